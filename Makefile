@@ -1,0 +1,73 @@
+# Everything that is made goes into .venv/, build/ and, for the compiled rules, beside their sources.
+
+SUITABLE := -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null
+ifndef PYTHON
+PYTHON := $(shell for python in python3.11 python3.12 python3.13 python3; do $$python $(SUITABLE) && echo $$python && break; done)
+endif
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+PYTEST := $(PY) -m pytest -q -n 2
+INSTALLED := $(VENV)/.installed
+FRESH := $(PY) -P src/sublevel/engine/targets.py
+
+.PHONY: help play test check format build bench wheel lock clean distclean
+.DEFAULT_GOAL := help
+
+help: ## show these lines
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: build ## play The Base in the terminal
+	@$(VENV)/bin/sublevel play the-base
+
+test: check build ## check, then run all tests compiled, and those of engine and games interpreted too
+	@if $(FRESH) >/dev/null; then \
+		echo 'tests: compiled' && SUBLEVEL_TARGET=cpu $(PYTEST) tests && \
+		echo 'tests: interpreted' && SUBLEVEL_TARGET=python $(PYTEST) tests/engine tests/games -m 'not compiled_only'; \
+	else \
+		echo 'tests: interpreted only, because nothing can be compiled here (a C compiler and the Python headers are needed)' && \
+		SUBLEVEL_TARGET=python $(PYTEST) tests -m 'not compiled_only'; \
+	fi
+
+check: $(INSTALLED) ## formatting, lint and strict types
+	@$(PY) -m ruff format --check .
+	@$(PY) -m ruff check .
+	@$(PY) -m mypy
+
+format: $(INSTALLED) ## format the code and repair what lint can repair
+	@$(PY) -m ruff format .
+	@$(PY) -m ruff check --fix .
+
+# The manifest of the last build, not the age of files, decides. Without a compiler the build says so and succeeds.
+build: $(INSTALLED) ## compile the rules in place, if their sources changed
+	@$(FRESH) >/dev/null || { echo 'compiling the rules' && $(PY) setup.py --quiet build_ext --inplace; }
+
+bench: build ## measure the speed of the engine beside OpenSpiel
+	@$(PY) -c 'import pyspiel' 2>/dev/null || $(PIP) install open_spiel==2.0.2
+	@$(PY) benchmarks/engine_speed.py
+
+wheel: $(INSTALLED) ## make a wheel in dist/
+	@$(PY) -m build --wheel --no-isolation
+
+lock: $(INSTALLED) ## choose the newest versions of all dependencies and write requirements.lock
+	@$(PIP) install uv
+	@$(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
+		--extra cuda --extra dev --custom-compile-command 'make lock' --output-file requirements.lock pyproject.toml
+
+clean: ## remove what was built
+	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis src/sublevel/_compiled.json
+	@find src -name '*.so' -delete
+	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+distclean: clean ## remove the environment too
+	@rm -rf $(VENV)
+
+$(INSTALLED): requirements.lock pyproject.toml
+	@test -n '$(PYTHON)' && $(PYTHON) $(SUITABLE) || { echo 'make: Python 3.11, 3.12 or 3.13 is needed; name it: make PYTHON=/path/to/python3.11'; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'make: this Python cannot make environments; on Debian: apt install python3-venv'; exit 1; }
+	@echo 'installing into $(VENV) with $(PYTHON)'
+	@test -x $(PY) || $(PYTHON) -m venv $(VENV)
+	@$(PIP) install --require-hashes -r requirements.lock
+	@SUBLEVEL_COMPILE=no $(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@

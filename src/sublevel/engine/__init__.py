@@ -1,0 +1,1 @@
+"""What every game is made of: states, chance, events, options, matches, batches and targets. It knows no game."""

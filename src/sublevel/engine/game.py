@@ -1,0 +1,185 @@
+"""A game as the outside sees it: its rules, and everything that turns numbers into something people can read."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from sublevel.engine import playout
+from sublevel.engine.chance import check_seed, fresh_seed, generator
+from sublevel.engine.core import Rules, State
+from sublevel.engine.errors import BadOption, BadPosition
+from sublevel.engine.options import Options
+from sublevel.engine.schema import Schema
+from sublevel.engine.text import Reason, Words
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from sublevel.engine.batch import Batch
+    from sublevel.engine.match import Match, Ply
+
+Json = Any  # what the json module reads and writes
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended."""
+
+    reason: str  # the kind of end, a word of the game's
+    winners: tuple[int, ...]  # seats; empty for a draw, or when everybody lost
+    returns: tuple[float, ...]  # for each seat, what a learner maximises
+    scores: tuple[int, ...]  # for each seat, in the game's own points
+    details: Mapping[str, Json] = field(default_factory=dict)
+
+    def plain(self) -> dict[str, Json]:
+        """The outcome as JSON-ready values."""
+        return dict(msgspec.json.decode(msgspec.json.encode(self)))
+
+
+class Game(ABC):
+    """One of the games. A subclass gives the facts and the translations; all else is common."""
+
+    name: ClassVar[str]  # as in `sublevel.game(name)`
+    title: ClassVar[str]
+    version: ClassVar[str]  # of rules and data: a change that would replay a match differently changes it
+    seats: ClassVar[tuple[str, ...]]  # what the seats are called
+    actions: ClassVar[int]  # action ids are below this
+    longest: ClassVar[int]  # no match has more actions than this
+    features_shape: ClassVar[tuple[int, ...]]
+    zero_sum: ClassVar[bool]
+    modules: ClassVar[tuple[str, ...]]  # the rules' modules in the order in which the GPU loader reads them
+
+    rules: Rules
+    schema: Schema
+    options: type[Options]
+
+    # What each game says in its own way.
+
+    @abstractmethod
+    def read_action(self, s: State, seat: int, text: str) -> int:
+        """The action that a text stands for. Raises Malformed, or Illegal where a text names no action at all."""
+
+    @abstractmethod
+    def write_action(self, s: State, seat: int, action: int) -> str:
+        """The action in the game's notation."""
+
+    @abstractmethod
+    def read_position(self, position: Json, s: State) -> None:
+        """Fill a state, whose options are set, from a written position. Raises BadPosition."""
+
+    @abstractmethod
+    def write_position(self, s: State, public: bool = False) -> Json:
+        """The position, JSON-ready; `public` leaves out what not everybody knows."""
+
+    @abstractmethod
+    def describe(self, s: State, seat: int, options: Options) -> msgspec.Struct:
+        """What a seat sees, as a typed structure. `s` was blanked for the seat already."""
+
+    @abstractmethod
+    def event(self, row: Sequence[int]) -> tuple[str, Words]:
+        """What happened: its kind, and how to say it. A row is code, audience and arguments."""
+
+    @abstractmethod
+    def reason(self, code: int, s: State, seat: int, action: int) -> Reason:
+        """A reason code in words."""
+
+    @abstractmethod
+    def outcome(self, s: State) -> Outcome:
+        """The result of a state that has one."""
+
+    @abstractmethod
+    def log(self, start: State, plies: Sequence[Ply]) -> list[str]:
+        """The log of a match in the game's notation, line by line."""
+
+    # What is the same for all.
+
+    def blank(self, options: Options) -> State:
+        """A state with nothing but options in it."""
+        s = self.rules.new()
+        for i, number in enumerate(options.numbers()):
+            s.options[i] = number
+        return s
+
+    def copy(self, s: State) -> State:
+        """A copy that shares nothing with the state."""
+        copy = self.rules.new()
+        self.schema.copy(s, copy)
+        return copy
+
+    def deal(self, seed: int, options: Options, tape: Sequence[int] = ()) -> State:
+        """The state at the start of a match; the tape forces its first draws."""
+        s = self.blank(options)
+        s.rng = generator(check_seed(seed))
+        if len(tape) > len(s.tape):
+            raise BadOption(f"tape: {len(tape)} outcomes, but there is room for {len(s.tape)}")
+        for i, outcome in enumerate(tape):
+            s.tape[i] = outcome
+        s.tape_end = len(tape)
+        self.rules.setup(s)
+        return s
+
+    def new(
+        self, seed: int | None = None, options: Mapping[str, Json] | None = None, tape: Sequence[int] | None = None
+    ) -> Match:
+        """Start a match. Without a seed it gets one that nobody can guess."""
+        from sublevel.engine.match import Match
+
+        return Match.dealt(self, fresh_seed() if seed is None else seed, self.options.read(options), tape or ())
+
+    def position(self, position: Json, options: Mapping[str, Json] | None = None) -> Match:
+        """Start a match from a written position, given alone or as a table with `position` and `options`."""
+        from sublevel.engine.match import Match
+
+        if isinstance(position, Mapping):
+            unknown = set(position) - {"position", "options"}
+            if "position" not in position or unknown:
+                raise BadPosition("a position given as a table has the entries 'position' and, if need be, 'options'")
+            options = {**(position.get("options") or {}), **(options or {})}
+            position = position["position"]
+        return Match.placed(self, position, self.options.read(options))
+
+    def load(self, text: str) -> Match:
+        """Read a match that `Match.to_json` wrote, replaying and checking it. Raises BadFile."""
+        from sublevel.engine.matchfile import read_match
+
+        return read_match(self, text)
+
+    def batch(self, count: int, target: str = "cpu", seed: int = 0, options: Mapping[str, Json] | None = None) -> Batch:
+        """Many matches at once; match i is the one that `new(seed + i)` deals."""
+        from sublevel.engine.batch import make_batch
+
+        return make_batch(self, count, target, seed, self.options.read(options))
+
+    def legal_ids(self, s: State, seat: int) -> list[int]:
+        """The legal actions of a seat."""
+        return playout.legal_list(self.rules, s, seat)
+
+    def seen_by(self, s: State, seat: int) -> State:
+        """A copy of the state as a seat, or core.SPECTATOR, may know it."""
+        seen = self.copy(s)
+        self.rules.hide(seen, seat)
+        return seen
+
+    def features(self, s: State, seat: int) -> NDArray[np.float32]:
+        """The observation of a seat for a neural network."""
+        import numpy as np
+        from librt.vecs import vec
+
+        size = 1
+        for length in self.features_shape:
+            size *= length
+        out = vec[float]([0.0] * size)
+        self.rules.features(self.seen_by(s, seat), seat, out)
+        return np.array(list(out), dtype=np.float32).reshape(self.features_shape)
+
+    def perft(self, s: State, depth: int) -> int:
+        """How many sequences of `depth` legal actions there are from a state (a test of the rules)."""
+        if depth < 0:
+            raise BadOption(f"depth {depth}: a depth is 0 or more")
+        return playout.perft(self.rules, self.schema, [self.copy(s) for _ in range(depth + 1)], depth)

@@ -1,0 +1,217 @@
+"""One match: play, take back, branch, look at it from a seat, write it down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from sublevel.engine.core import EVENT_WIDTH, FINISHED, NOT_YOUR_TURN, SPECTATOR, TABLE, State
+from sublevel.engine.errors import Finished, Illegal, Malformed, NotYourTurn
+from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.options import Options
+from sublevel.engine.text import Reason, Words
+
+
+@dataclass(frozen=True)
+class Action:
+    """A legal action: its number and its notation."""
+
+    id: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Ply:
+    """An action that was played."""
+
+    seat: int
+    action: int
+    text: str
+    disclosed: bool  # whether it drew, or showed somebody something hidden: such a step is not taken back lightly
+
+
+class Match:
+    """A match of any game. Make one with `Game.new`, `Game.position` or `Game.load`."""
+
+    def __init__(self, game: Game, options: Options, start: State, seed: int | None, tape: Sequence[int]) -> None:
+        self.game = game
+        self.rules_options = options
+        self.seed = seed  # None when it started from a written position
+        self.tape = tuple(tape)
+        self.plies: list[Ply] = []
+        self._start = start
+        self.state = game.copy(start)
+        self.state.recording = 1
+
+    @classmethod
+    def dealt(cls, game: Game, seed: int, options: Options, tape: Sequence[int] = ()) -> Match:
+        """A match from its deal."""
+        return cls(game, options, game.deal(seed, options, tape), seed, tape)
+
+    @classmethod
+    def placed(cls, game: Game, position: Json, options: Options) -> Match:
+        """A match from a written position."""
+        start = game.blank(options)
+        game.read_position(position, start)
+        return cls(game, options, start, None, ())
+
+    # Where the match stands.
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """All options and their values, JSON-ready."""
+        return self.rules_options.plain()
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return tuple(seat for seat in range(TABLE + 1) if self.state.waiting >> seat & 1)
+
+    @property
+    def finished(self) -> bool:
+        """Whether nobody acts any more. The result may be known earlier."""
+        return self.state.waiting == 0
+
+    @property
+    def result(self) -> Outcome | None:
+        """How the match ended, or None while that is open."""
+        return self.game.outcome(self.state) if self.state.ended else None
+
+    def legal(self, seat: int) -> list[Action]:
+        """The legal actions of a seat, by ascending number; none if it is not to act."""
+        return [
+            Action(action, self.game.write_action(self.state, seat, action))
+            for action in self.game.legal_ids(self.state, seat)
+        ]
+
+    def why(self, seat: int, action: str | int | Action) -> Reason | None:
+        """Why a seat may not do something now; None if it may. Raises Malformed for what is no action."""
+        common = self._not_to_act(seat)
+        if common:
+            return self.game.reason(common, self.state, seat, -1)
+        try:
+            ident = self._identify(seat, action)
+        except Illegal as error:
+            return error.reason
+        code = self.game.rules.reason(self.state, seat, ident)
+        return self.game.reason(code, self.state, seat, ident) if code else None
+
+    # Playing.
+
+    def play(self, seat: int, action: str | int | Action) -> Ply:
+        """Play an action, given as notation, number or Action. When it raises, nothing has changed."""
+        common = self._not_to_act(seat)
+        if common == FINISHED:
+            raise Finished("the match is over: nobody acts any more")
+        if common == NOT_YOUR_TURN:
+            raise NotYourTurn(f"{self._seat_name(seat)} cannot act now: it is for {self._waiting_names()} to act")
+        ident = self._identify(seat, action)
+        code = self.game.rules.reason(self.state, seat, ident)
+        if code:
+            raise Illegal(self.game.reason(code, self.state, seat, ident))
+        text = self.game.write_action(self.state, seat, ident)
+        self.game.rules.step(self.state, seat, ident)
+        ply = Ply(seat, ident, text, bool(self.state.disclosed))
+        self.plies.append(ply)
+        return ply
+
+    def undo(self) -> None:
+        """Take the last action back. Whether people may is for the table to say."""
+        if not self.plies:
+            raise Finished("there is nothing to take back: no action was played yet")
+        del self.plies[-1]
+        self.state = self.state_after(len(self.plies))
+
+    def branch(self) -> Match:
+        """A copy that goes its own way."""
+        other = Match(self.game, self.rules_options, self._start, self.seed, self.tape)
+        other.plies = list(self.plies)
+        other.state = self.game.copy(self.state)
+        return other
+
+    def state_after(self, plies: int) -> State:
+        """The state after the first so many actions."""
+        s = self.game.copy(self._start)
+        s.recording = 1
+        for ply in self.plies[:plies]:
+            self.game.rules.step(s, ply.seat, ply.action)
+        return s
+
+    # Looking at it.
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """What a seat sees, JSON-ready; None looks from among the spectators. `deal` shows all once it is over."""
+        viewer = SPECTATOR if seat is None else seat
+        seen = self.game.seen_by(self.state, viewer)
+        content = msgspec.to_builtins(self.game.describe(seen, viewer, self.rules_options))
+        return {**content, "deal": self.position() if self.finished else None}
+
+    def events(self, seat: int | None) -> list[dict[str, Json]]:
+        """What the last action made happen, as far as the seat may know."""
+        seen = self.game.seen_by(self.state, SPECTATOR if seat is None else seat)
+        return [
+            {"kind": kind, "key": words.key, "args": dict(words.args)}
+            for kind, words in (self.game.event(row) for row in event_rows(seen))
+        ]
+
+    def narration(self, seat: int | None) -> list[Words]:
+        """The same, to be said in any language."""
+        seen = self.game.seen_by(self.state, SPECTATOR if seat is None else seat)
+        return [self.game.event(row)[1] for row in event_rows(seen)]
+
+    def position(self, public: bool = False) -> Json:
+        """The position as it can be written down, and loaded again if not `public`."""
+        return self.game.write_position(self.state, public)
+
+    def log(self) -> list[str]:
+        """The log in the game's notation."""
+        return self.game.log(self._start, self.plies)
+
+    def start_position(self) -> Json:
+        """The position that the match started from."""
+        return self.game.write_position(self._start)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state: equal matches have equal ones on every target."""
+        return self.game.schema.digest(self.state)
+
+    def to_json(self) -> str:
+        """The match as a text that `Game.load` reads. It holds secrets: the seed and all actions."""
+        from sublevel.engine.matchfile import write_match
+
+        return write_match(self)
+
+    # Helpers.
+
+    def _not_to_act(self, seat: int) -> int:
+        if self.state.waiting == 0:
+            return FINISHED
+        return 0 if seat in self.waiting else NOT_YOUR_TURN
+
+    def _identify(self, seat: int, action: object) -> int:
+        if isinstance(action, Action):
+            return action.id
+        if isinstance(action, str):
+            return self.game.read_action(self.state, seat, action)
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.actions:
+            raise Malformed(f"{action!r} is no action: a number from 0 to {self.game.actions - 1}, or notation")
+        return action
+
+    def _seat_name(self, seat: object) -> str:
+        if isinstance(seat, int) and 0 <= seat < len(self.game.seats):
+            return self.game.seats[seat]
+        return f"seat {seat!r}"
+
+    def _waiting_names(self) -> str:
+        return " and ".join(self._seat_name(seat) for seat in self.waiting)
+
+
+def event_rows(s: State) -> list[list[int]]:
+    """The events of a state as rows of numbers."""
+    return [[s.events[EVENT_WIDTH * i + j] for j in range(EVENT_WIDTH)] for i in range(s.event_count)]

@@ -1,0 +1,109 @@
+"""A match in a file: written whole, read with suspicion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from sublevel.engine.errors import BadFile, SublevelError
+from sublevel.engine.game import Game, Json
+from sublevel.engine.match import Match
+
+FORMAT: Final = "sublevel-match"
+VERSION: Final = 1
+
+
+class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What stands in the file, in this order."""
+
+    format: str
+    version: int
+    game: str
+    rules: str  # the version of the game's rules and data
+    options: dict[str, Json]
+    seed: int | None
+    tape: list[int]
+    start: Json  # the written position it started from, null for a deal
+    actions: list[tuple[int, str]]  # seat and notation
+    result: dict[str, Json] | None
+    digest: str  # of the last state
+
+
+class _Head(msgspec.Struct):
+    """As much as must be right before the rest can be understood."""
+
+    format: str = ""
+    version: int = 0
+    game: str = ""
+
+
+def write_match(match: Match) -> str:
+    """The text of the file."""
+    content = MatchFile(
+        format=FORMAT,
+        version=VERSION,
+        game=match.game.name,
+        rules=match.game.version,
+        options=match.options,
+        seed=match.seed,
+        tape=list(match.tape),
+        start=None if match.seed is not None else match.start_position(),
+        actions=[(ply.seat, ply.text) for ply in match.plies],
+        result=match.result.plain() if match.result else None,
+        digest=match.digest(),
+    )
+    return msgspec.json.format(msgspec.json.encode(content), indent=1).decode() + "\n"
+
+
+def game_of(text: str) -> str:
+    """The name of the game that a file's match belongs to. Raises BadFile."""
+    return _head(text).game
+
+
+def read_match(game: Game, text: str) -> Match:
+    """Replay the match of a file, checking everything that it says."""
+    head = _head(text)
+    if head.game != game.name:
+        raise BadFile(f"a match of {head.game!r}, not of {game.name!r}")
+    try:
+        content = msgspec.json.decode(text.encode(), type=MatchFile)
+    except msgspec.MsgspecError as error:
+        raise BadFile(f"not a whole match file: {error}") from None
+    if content.rules != game.version:
+        raise BadFile(f"made with version {content.rules} of the rules of {game.name}; this program has {game.version}")
+    match = _opened(game, content)
+    for number, (seat, action) in enumerate(content.actions, 1):
+        try:
+            match.play(seat, action)
+        except SublevelError as error:
+            raise BadFile(f"action {number} ({action}) cannot be played: {error}") from None
+    if match.digest() != content.digest:
+        raise BadFile("its actions do not lead to the final state it names: something in it was changed")
+    if (match.result.plain() if match.result else None) != content.result:
+        raise BadFile("its actions do not lead to the result it names: something in it was changed")
+    return match
+
+
+def _head(text: str) -> _Head:
+    try:
+        head = msgspec.json.decode(text.encode("utf-8", "surrogatepass"), type=_Head)
+    except msgspec.ValidationError as error:
+        raise BadFile(f"not a match file: {error}") from None
+    except msgspec.DecodeError as error:
+        raise BadFile(f"not a whole JSON text: {error}") from None
+    if head.format != FORMAT:
+        raise BadFile(f"not a match file: its format is {head.format!r} instead of {FORMAT!r}")
+    if head.version != VERSION:
+        raise BadFile(f"match file version {head.version}; this program reads version {VERSION}")
+    return head
+
+
+def _opened(game: Game, content: MatchFile) -> Match:
+    try:
+        options = game.options.read(content.options)
+        if content.seed is None:
+            return Match.placed(game, content.start, options)
+        return Match.dealt(game, content.seed, options, content.tape)
+    except SublevelError as error:
+        raise BadFile(f"its start cannot be set up: {error}") from None

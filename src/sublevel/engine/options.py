@@ -1,0 +1,71 @@
+"""Options of a match: a typed structure for each game, read with clear errors and kept in the state as numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Self
+
+import msgspec
+
+from sublevel.engine.errors import BadOption
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The parent of every game's options. The fields and their types are the documentation."""
+
+    @classmethod
+    def read(cls, values: Mapping[str, Any] | None) -> Self:
+        """Make options from plain values; whatever is left out has its default. Raises BadOption."""
+        if values is not None and not isinstance(values, Mapping):
+            raise BadOption(f"options are a table of names and values, not {values!r}")
+        try:
+            options = msgspec.convert(dict(values or {}), cls)
+        except msgspec.ValidationError as error:
+            raise BadOption(_explain(cls, values or {}, str(error))) from None
+        options.check()
+        return options
+
+    def check(self) -> None:
+        """Raise BadOption for values that are fine one by one but not together."""
+
+    def numbers(self) -> list[int]:
+        """The options as numbers, in the order of the fields: what the rules read."""
+        raise NotImplementedError
+
+    def plain(self) -> dict[str, Any]:
+        """The options as JSON-ready values."""
+        return dict(msgspec.to_builtins(self))
+
+
+def _explain(cls: type[Options], values: Mapping[str, Any], error: str) -> str:
+    """One line that names the option, the value, and what it could be."""
+    unknown = [name for name in values if name not in cls.__struct_fields__]
+    if unknown:
+        return f"option {unknown[0]!r} is unknown; there are {', '.join(cls.__struct_fields__)}"
+    found = re.search(r"\$\.(\w+)", error)
+    if not found:
+        return f"options: {error}"
+    name = found.group(1)
+    return f"option {name}: {values[name]!r} is not {expected(cls, name)}"
+
+
+def expected(cls: type[Options], name: str) -> str:
+    """What an option can be, in words."""
+    types = {field.name: field.type for field in msgspec.inspect.type_info(cls).fields}  # type: ignore[attr-defined]  # a Struct's info has fields
+    return _in_words(types[name])
+
+
+def _in_words(info: msgspec.inspect.Type) -> str:
+    match info:
+        case msgspec.inspect.LiteralType(values=values):
+            return "one of " + ", ".join(str(value) for value in values)
+        case msgspec.inspect.IntType(ge=low, le=high):
+            return f"a whole number from {low} to {high}"
+        case msgspec.inspect.BoolType():
+            return "true or false"
+        case msgspec.inspect.UnionType(types=types):
+            return " or ".join(_in_words(part) for part in types)
+        case msgspec.inspect.StructType(fields=fields):
+            return "a table with " + ", ".join(field.name for field in fields)
+    return str(info)

@@ -1,0 +1,72 @@
+"""Play at random, as fast as the rules go: what simulations, benchmarks and searches are made of."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sublevel.engine.core import TABLE, Rules, State, advance, below, first_waiting
+from sublevel.engine.schema import Schema
+
+
+def random_action(rules: Rules, s: State, seat: i64, choice: i64) -> i64:
+    """One of the seat's legal actions, picked with a generator's value."""
+    rules.legal(s, seat)
+    return s.legal[below(choice, s.legal_count)]
+
+
+def play_random(rules: Rules, s: State, choice: i64, limit: i64) -> i64:
+    """Play uniformly at random until nobody waits or the limit is reached; return the generator.
+
+    The generator that picks is the caller's, not the state's: what is played never disturbs what is drawn.
+    """
+    i: i64
+    for i in range(limit):
+        if s.waiting == 0:
+            break
+        seat: i64 = first_waiting(s)
+        choice = advance(choice)
+        rules.step(s, seat, random_action(rules, s, seat, choice))
+    return choice
+
+
+def random_steps(rules: Rules, s: State, choice: i64, steps: i64) -> i64:
+    """Play so many actions at random, dealing anew whenever a match is over; return the generator."""
+    i: i64
+    for i in range(steps):
+        if s.waiting == 0:
+            rules.setup(s)
+        seat: i64 = first_waiting(s)
+        choice = advance(choice)
+        rules.step(s, seat, random_action(rules, s, seat, choice))
+    return choice
+
+
+def legal_list(rules: Rules, s: State, seat: i64) -> list[int]:
+    """The legal actions of a seat as a Python list."""
+    rules.legal(s, seat)
+    listed: list[int] = []
+    i: i64
+    for i in range(s.legal_count):
+        listed.append(s.legal[i])
+    return listed
+
+
+def perft(rules: Rules, schema: Schema, states: list[State], depth: i64) -> i64:
+    """Count the sequences of legal actions of a length from `states[depth]`; the states below it are working space."""
+    if depth == 0:
+        return 1
+    s = states[depth]
+    total: i64 = 0
+    seat: i64
+    i: i64
+    for seat in range(TABLE + 1):
+        if (s.waiting >> seat) & 1 == 1:
+            rules.legal(s, seat)
+            if depth == 1:
+                total += s.legal_count
+                continue
+            for i in range(s.legal_count):
+                schema.copy(s, states[depth - 1])
+                rules.step(states[depth - 1], seat, s.legal[i])
+                total += perft(rules, schema, states, depth - 1)
+    return total

@@ -1,0 +1,27 @@
+"""The games that there are: the folders of `sublevel.games`. Each is loaded when it is asked for."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+
+from sublevel.engine.errors import UnknownGame
+from sublevel.engine.game import Game
+
+
+@functools.cache
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    folders = importlib.import_module("sublevel.games").__path__
+    return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(folders) if module.ispkg))
+
+
+@functools.cache
+def find(name: str) -> Game:
+    """The game of a name: `GAME` in the module `game` of its folder. Raises UnknownGame."""
+    if name not in names():
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}")
+    game = importlib.import_module(f"sublevel.games.{name.replace('-', '_')}.game").GAME
+    assert isinstance(game, Game)
+    return game

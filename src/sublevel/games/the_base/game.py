@@ -1,0 +1,87 @@
+"""The Base, ready to be played: `sublevel.game("the-base")`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sublevel.engine.core import State
+from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.options import Options
+from sublevel.engine.text import Reason, Words
+from sublevel.games.the_base import notation, outcome, position, view, words
+from sublevel.games.the_base.features import PLANES
+from sublevel.games.the_base.options import TheBaseOptions
+from sublevel.games.the_base.rules import TheBase
+from sublevel.games.the_base.state import SCHEMA, Board
+from sublevel.games.the_base.tables import ACTIONS
+
+if TYPE_CHECKING:
+    from sublevel.engine.match import Ply
+
+
+class TheBaseGame(Game):
+    """Two teams of three race through a base whose rooms turn, before the countdown ends."""
+
+    name = "the-base"
+    title = "The Base"
+    version = "1"
+    seats = ("Explorers", "Mutants")
+    actions = ACTIONS
+    longest = 320  # section 13
+    features_shape = (PLANES, 7, 5)
+    zero_sum = True
+    modules = (
+        "tables",
+        "state",
+        "moves",
+        "manipulation",
+        "captures",
+        "turns",
+        "setup",
+        "knowledge",
+        "symmetry",
+        "features",
+        "reasons",
+        "evaluation",
+        "rules",
+    )
+    rules = TheBase()
+    schema = SCHEMA
+    options = TheBaseOptions
+
+    def read_action(self, s: State, seat: int, text: str) -> int:
+        return notation.read_action(board(s), seat, text)
+
+    def write_action(self, s: State, seat: int, action: int) -> str:
+        return notation.write_action(board(s), seat, action)
+
+    def read_position(self, position_: Json, s: State) -> None:
+        position.read_position(position_, board(s))
+
+    def write_position(self, s: State, public: bool = False) -> str:
+        return position.write_position(board(s), public)
+
+    def describe(self, s: State, seat: int, options: Options) -> view.BoardView:
+        return view.board_view(board(s), seat, options)
+
+    def event(self, row: Sequence[int]) -> tuple[str, Words]:
+        return words.event(row)
+
+    def reason(self, code: int, s: State, seat: int, action: int) -> Reason:
+        return words.reason(code, board(s), seat, action)
+
+    def outcome(self, s: State) -> Outcome:
+        return outcome.outcome(board(s))
+
+    def log(self, start: State, plies: Sequence[Ply]) -> list[str]:
+        return notation.write_log(board(start), plies)
+
+
+def board(s: State) -> Board:
+    """The state as this game's own."""
+    assert isinstance(s, Board)
+    return s
+
+
+GAME = TheBaseGame()

@@ -1,0 +1,181 @@
+"""The Base: what may be done, and what it does. The parts are in the modules beside this one."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, clear, emit
+from sublevel.games.the_base.captures import capture, choose_return, list_returns
+from sublevel.games.the_base.evaluation import judge
+from sublevel.games.the_base.features import observe
+from sublevel.games.the_base.knowledge import blank_unknown, redraw_unknown
+from sublevel.games.the_base.manipulation import (
+    list_manipulations,
+    list_orientations,
+    orient,
+    orienting_side,
+    reveal,
+    rotate,
+)
+from sublevel.games.the_base.moves import list_moves, move_cost, path_length, piece_at, put_piece
+from sublevel.games.the_base.reasons import why_not
+from sublevel.games.the_base.setup import deal
+from sublevel.games.the_base.state import (
+    CHALLENGE,
+    CHALLENGE_OFFER,
+    ORIENT,
+    PIECE_MOVED,
+    PLAY,
+    RETURNING,
+    Board,
+)
+from sublevel.games.the_base.tables import (
+    BONUS_ACTION,
+    BONUS_TIME,
+    CHALLENGE_ACCEPT,
+    CHALLENGE_DECLINE,
+    MUTANTS,
+    OFF,
+    PASS,
+    POSITIONS,
+    RETURN,
+    REVEAL,
+    ROTATE,
+    goal,
+    has,
+)
+from sublevel.games.the_base.turns import (
+    accept_challenge,
+    begin_turn,
+    buy_action,
+    buy_time,
+    decline_challenge,
+    end_turn_if_done,
+    list_tokens_and_pass,
+    pass_turn,
+    save_piece,
+)
+
+
+def list_legal(s: Board, seat: i64) -> None:
+    """List what a seat may do in the present phase (table of section 6; BASE-STATE-2)."""
+    s.legal_count = 0
+    if (s.waiting >> seat) & 1 == 0:
+        return
+    if s.phase == PLAY or s.phase == CHALLENGE:
+        list_moves(s, seat)
+        list_manipulations(s, seat)
+        list_tokens_and_pass(s)
+    elif s.phase == ORIENT:
+        list_orientations(s)
+    elif s.phase == RETURNING:
+        list_returns(s)
+    elif s.phase == CHALLENGE_OFFER:
+        add_legal(s, CHALLENGE_ACCEPT)
+        add_legal(s, CHALLENGE_DECLINE)
+
+
+def act(s: Board, action: i64) -> None:
+    """Do what the acting seat chose, one of its legal actions."""
+    begin(s)
+    if s.phase == ORIENT:
+        orient_start_tile(s, action - ROTATE)
+    elif action < RETURN:
+        take_ordinary_action(s, action)
+    elif action < BONUS_ACTION:
+        choose_return(s, action - RETURN)
+        end_turn_if_done(s)
+    elif action == BONUS_ACTION:
+        buy_action(s)
+    elif action == BONUS_TIME:
+        buy_time(s)
+    elif action == PASS:
+        pass_turn(s)
+    elif action == CHALLENGE_ACCEPT:
+        accept_challenge(s)
+    else:
+        decline_challenge(s)
+
+
+def orient_start_tile(s: Board, code: i64) -> None:
+    """Turn the start tile that is due; after the sixth the Mutants begin (BASE-SETUP-7b, 9)."""
+    orient(s, code // 4, code % 4)
+    s.oriented += 1
+    if s.oriented < 6:
+        s.turn = orienting_side(s)
+        s.waiting = 1 << s.turn
+    else:
+        s.phase = PLAY
+        begin_turn(s, MUTANTS)
+
+
+def take_ordinary_action(s: Board, action: i64) -> None:
+    """Move, rotate or reveal; the bonus window closes (BASE-TURN-2, BASE-BONUS-1)."""
+    s.window = 0
+    if action < ROTATE:
+        move(s, 3 * s.turn + action // POSITIONS, action % POSITIONS)
+    else:
+        s.actions -= 1
+        if action < REVEAL:
+            rotate(s, (action - ROTATE) // 4, (action - ROTATE) % 4)
+        else:
+            reveal(s, action - REVEAL)
+    end_turn_if_done(s)
+
+
+def move(s: Board, piece: i64, destination: i64) -> None:
+    """Move a piece, with all that follows, in the order of BASE-MOVE-10 (BASE-CAP-2, 7; BASE-MOVE-9)."""
+    side: i64 = piece // 3
+    start: i64 = s.piece[piece]
+    length: i64 = path_length(s, side, start, destination)
+    captured: i64 = piece_at(s, 1 - side, destination)
+    s.actions -= move_cost(s, length)
+    if captured >= 0:
+        put_piece(s, captured, OFF)
+    put_piece(s, piece, destination)
+    emit(s, EVERYBODY, PIECE_MOVED, piece, start, destination, length)
+    if has(goal(side), destination):
+        save_piece(s, piece, destination)
+    if captured >= 0 and s.ended == 0:
+        capture(s, captured, destination, piece)
+
+
+class TheBase(Rules):
+    """The contract, kept by the functions of this folder."""
+
+    def new(self) -> State:
+        return Board()
+
+    def setup(self, s: State) -> None:
+        assert isinstance(s, Board)
+        clear(s)
+        deal(s)
+
+    def legal(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Board)
+        list_legal(s, seat)
+
+    def step(self, s: State, seat: i64, action: i64) -> None:
+        assert isinstance(s, Board)
+        act(s, action)
+
+    def reason(self, s: State, seat: i64, action: i64) -> i64:
+        assert isinstance(s, Board)
+        return why_not(s, seat, action)
+
+    def hide(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Board)
+        blank_unknown(s, seat)
+
+    def resample(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Board)
+        redraw_unknown(s)
+
+    def features(self, s: State, seat: i64, out: vec[float]) -> None:
+        assert isinstance(s, Board)
+        observe(s, seat, out)
+
+    def evaluate(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Board)
+        return judge(s, seat)
