@@ -20,6 +20,8 @@ EVENT_WIDTH: Final = 6  # an event is: code, audience, four arguments
 NOT_YOUR_TURN: Final = 1  # the reasons that all games share; their own begin at 10
 FINISHED: Final = 2
 
+HIGH_BIT: Final = 1 << 61  # the highest that mypyc keeps as a plain number in C
+
 MULTIPLIER: Final = 1791398085  # multiply-with-carry: the products stay below 2**63, so no target wraps around
 LOW: Final = 0xFFFFFFFF
 
@@ -82,9 +84,18 @@ class Rules:
         """Write the seat's observation as numbers for a neural network."""
         raise NotImplementedError
 
+    def seen_action(self, s: State, seat: i64, action: i64) -> i64:
+        """The number that stands for an action in the seat's features, and back: games may turn the board for it."""
+        return action
+
     def evaluate(self, s: State, seat: i64) -> i64:
         """Judge the position for the seat, cheaply; in thousandths of a win, between -1000 and 1000."""
         raise NotImplementedError
+
+
+def bit(n: i64) -> i64:
+    """The nth bit, n < 62. (mypyc makes `1 << n` a shift of a 32-bit number in C, even for an i64 that holds 1.)"""
+    return HIGH_BIT >> (61 - n)
 
 
 def advance(rng: i64) -> i64:

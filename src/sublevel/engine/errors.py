@@ -1,4 +1,4 @@
-"""What can go wrong, each with a class of its own. Every message is one line: what is wrong, and what would be right."""
+"""What can go wrong, each with a class of its own. A message is one line: what is wrong, and what would be right."""
 
 from __future__ import annotations
 

@@ -178,6 +178,15 @@ class Game(ABC):
         self.rules.features(self.seen_by(s, seat), seat, out)
         return np.array(list(out), dtype=np.float32).reshape(self.features_shape)
 
+    def features_mask(self, s: State, seat: int) -> NDArray[np.bool_]:
+        """The legal actions of a seat, numbered as its features show them."""
+        import numpy as np
+
+        mask = np.zeros(self.actions, dtype=np.bool_)
+        for action in self.legal_ids(s, seat):
+            mask[self.rules.seen_action(s, seat, action)] = True
+        return mask
+
     def perft(self, s: State, depth: int) -> int:
         """How many sequences of `depth` legal actions there are from a state (a test of the rules)."""
         if depth < 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sublevel.engine.core import TABLE, Rules, State, advance, below, first_waiting
@@ -70,3 +71,50 @@ def perft(rules: Rules, schema: Schema, states: list[State], depth: i64) -> i64:
                 rules.step(states[depth - 1], seat, s.legal[i])
                 total += perft(rules, schema, states, depth - 1)
     return total
+
+
+def acting_seats(states: list[State], out: vec[i64]) -> None:
+    """The seat that acts next in each match, -1 where nobody does."""
+    i: i64
+    for i in range(len(states)):
+        out[i] = first_waiting(states[i])
+
+
+def step_all(rules: Rules, states: list[State], actions: vec[i64]) -> None:
+    """Play one action in each match, by the seat that acts next; a negative number plays none."""
+    i: i64
+    for i in range(len(states)):
+        s = states[i]
+        if actions[i] >= 0 and s.waiting != 0:
+            rules.step(s, first_waiting(s), actions[i])
+
+
+def list_all(rules: Rules, states: list[State], rows: vec[i64], columns: vec[i64]) -> i64:
+    """List the legal actions of all matches as pairs of match and action; return how many fit."""
+    count: i64 = 0
+    i: i64
+    j: i64
+    for i in range(len(states)):
+        s = states[i]
+        if s.waiting == 0:
+            continue
+        rules.legal(s, first_waiting(s))
+        for j in range(s.legal_count):
+            rows[count] = i
+            columns[count] = s.legal[j]
+            count += 1
+    return count
+
+
+def random_steps_all(rules: Rules, states: list[State], choices: vec[i64], steps: i64) -> None:
+    """Play so many actions at random in each match, dealing anew where one is over."""
+    i: i64
+    for i in range(len(states)):
+        choices[i] = random_steps(rules, states[i], choices[i], steps)
+
+
+def play_out_all(rules: Rules, states: list[State], choices: vec[i64], limit: i64) -> None:
+    """Play every match to its end at random."""
+    i: i64
+    for i in range(len(states)):
+        choices[i] = play_random(rules, states[i], choices[i], limit)

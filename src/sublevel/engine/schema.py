@@ -1,4 +1,4 @@
-"""The schema of a state: from it come packing, hashing, copying, range checks and the GPU's record, once for all games."""
+"""The schema of a state: packing, hashing, copying, range checks and the GPU's record come from it, for all games."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, emit
+from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
 from sublevel.games.the_base.moves import pieces_of, put_piece
 from sublevel.games.the_base.state import (
     CAPTURER_CHOOSES,
@@ -46,7 +46,7 @@ def nearest_blanks(s: Board, side: i64, origin: i64, free: i64) -> i64:
             if distance < nearest:
                 found = 0
             nearest = distance
-            found |= 1 << slot
+            found |= bit(slot)
     return found
 
 
@@ -57,7 +57,7 @@ def left_by_saved(s: Board, side: i64, free: i64) -> i64:
     for i in range(3):
         slot: i64 = numbered_slot(s, side, i + 1)
         if has(goal(side), s.piece[3 * side + i]) and has(free, slot):
-            found |= 1 << slot
+            found |= bit(slot)
     return found
 
 
@@ -67,7 +67,7 @@ def return_slots(s: Board, piece: i64) -> i64:
     free: i64 = home(owner) & ~pieces_of(s, 0) & ~pieces_of(s, 1)
     origin: i64 = numbered_slot(s, owner, piece % 3 + 1)
     if has(free, origin):
-        return 1 << origin
+        return bit(origin)
     blanks: i64 = nearest_blanks(s, owner, origin, free)
     if blanks != 0:
         return blanks
@@ -95,7 +95,7 @@ def capture(s: Board, piece: i64, position: i64, by: i64) -> None:
         chooser = s.turn
     s.pending = piece
     s.phase = RETURNING
-    s.waiting = 1 << chooser
+    s.waiting = bit(chooser)
     emit(s, EVERYBODY, RETURN_ASKED, piece, chooser, 0, 0)
 
 
@@ -104,7 +104,7 @@ def choose_return(s: Board, lane: i64) -> None:
     place_back(s, s.pending, first_slot(s.pending // 3) + lane)
     s.pending = NOBODY
     s.phase = PLAY
-    s.waiting = 1 << s.turn
+    s.waiting = bit(s.turn)
 
 
 def list_returns(s: Board) -> None:

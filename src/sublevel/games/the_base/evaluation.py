@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sublevel.engine.core import bit
 from sublevel.games.the_base.captures import numbered_slot
 from sublevel.games.the_base.moves import active_pieces, connected, enterable, facing, pieces_of, saved_count
 from sublevel.games.the_base.state import Board
@@ -138,7 +139,7 @@ def race_distance(s: Board, piece: i64) -> i64:
     d: i64
     for d in range(4):
         q: i64 = beside(position, d)
-        if q >= 0 and has(facing(s, 1 << position), q):
+        if q >= 0 and has(facing(s, bit(position)), q):
             best = min(best, cost_beyond(s, position, d, open_goals))
     return best
 
@@ -190,15 +191,15 @@ def around(positions: i64) -> i64:
         left &= left - 1
         for d in range(4):
             if beside(position, d) >= 0:
-                found |= 1 << beside(position, d)
+                found |= bit(beside(position, d))
     return found & BOARD
 
 
 def within(s: Board, piece: i64) -> i64:
     """Where a piece would be guarded: three connected positions from a team mate or its own slot (BASE-ADV-2)."""
     side: i64 = piece // 3
-    front: i64 = active_pieces(s, side) & ~(1 << s.piece[piece])
-    front |= 1 << numbered_slot(s, side, piece % 3 + 1)
+    front: i64 = active_pieces(s, side) & ~bit(s.piece[piece])
+    front |= bit(numbered_slot(s, side, piece % 3 + 1))
     found: i64 = 0
     i: i64
     for i in range(3):
@@ -224,8 +225,8 @@ def standing(s: Board, side: i64) -> i64:
     return TOKEN * s.token[side] - race(s, side)
 
 
-def judge(s: Board, seat: i64) -> i64:
-    """The contract's `evaluate`: the own race counts in full, the enemy's less, so that bots run rather than block."""
+def evaluate(s: Board, seat: i64) -> i64:
+    """The own race counts in full, the enemy's less, so that bots run rather than block."""
     if s.ended != 0:
         return 1000 * s.payoff[seat]
     own: i64 = standing(s, seat) - STEP * exposed_steps(s, seat) * LOST_STEPS // 100

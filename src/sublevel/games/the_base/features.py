@@ -48,7 +48,7 @@ PHASE: Final = 40
 UNSEEN_SHAPES: Final = 43
 
 
-def observe(s: Board, seat: i64, out: vec[float]) -> None:
+def features(s: Board, seat: i64, out: vec[float]) -> None:
     """Write the whole observation of a seat. Nothing in it depends on the faces of hidden tiles."""
     i: i64
     for i in range(PLANES * POSITIONS):

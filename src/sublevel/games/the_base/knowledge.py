@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import draw, hide_common
+from sublevel.engine.core import bit, draw, hide_common
 from sublevel.games.the_base.state import DEAD_ENDS_INNER, OPTION_DEAD_ENDS, Board
 from sublevel.games.the_base.tables import DEAD_END, FIRST_TILE, HIDDEN, LANES, MASK_OF, SHAPES, lowest
 
 INNER_COLUMNS: Final = ((1 << 3 * LANES) - 1) << 2 * LANES
 
 
-def blank_unknown(s: Board, seat: i64) -> None:
+def hide(s: Board, seat: i64) -> None:
     """Blank the hidden tiles and the generator; everything else is public (BASE-INFO-1, 2, 3)."""
     hide_common(s, seat)
     hidden: i64 = s.hidden
@@ -41,7 +41,7 @@ def nth(positions: i64, n: i64) -> i64:
     return lowest(left)
 
 
-def redraw_unknown(s: Board) -> None:
+def resample(s: Board, seat: i64) -> None:
     """Deal the unseen tiles anew to the hidden cells: all ways are equally likely (BASE-RNG-2, BASE-INFO-4).
 
     The caller puts a generator of its own into the state first, so that nothing of the match's leaks into it.
@@ -58,6 +58,6 @@ def redraw_unknown(s: Board) -> None:
         for i in range(s.unseen[shape]):
             position: i64 = nth(cells, draw(s, count(cells)))
             s.tile[position - FIRST_TILE] = MASK_OF[4 * shape + draw(s, 4)] + HIDDEN
-            cells &= ~(1 << position)
-            left &= ~(1 << position)
+            cells &= ~bit(position)
+            left &= ~bit(position)
     s.disclosed = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, emit
+from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
 from sublevel.games.the_base.moves import active_pieces, facing, pieces_of
 from sublevel.games.the_base.state import (
     EXPLORERS_FIRST,
@@ -117,13 +117,13 @@ def with_position(positions: i64, bit: i64, wanted: bool) -> i64:
 
 def show_tile(s: Board, t: i64, mask: i64) -> None:
     """Lay a tile face up with these openings."""
-    bit: i64 = 1 << (t + FIRST_TILE)
+    here: i64 = bit(t + FIRST_TILE)
     s.tile[t] = mask
-    s.hidden &= ~bit
-    s.north = with_position(s.north, bit, mask & NORTH != 0 and bit & LANE_1 == 0)
-    s.east = with_position(s.east, bit, mask & EAST != 0)
-    s.south = with_position(s.south, bit, mask & SOUTH != 0 and bit & LANE_5 == 0)
-    s.west = with_position(s.west, bit, mask & WEST != 0)
+    s.hidden &= ~here
+    s.north = with_position(s.north, here, mask & NORTH != 0 and here & LANE_1 == 0)
+    s.east = with_position(s.east, here, mask & EAST != 0)
+    s.south = with_position(s.south, here, mask & SOUTH != 0 and here & LANE_5 == 0)
+    s.west = with_position(s.west, here, mask & WEST != 0)
 
 
 def reveal(s: Board, t: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import add_legal
+from sublevel.engine.core import add_legal, bit
 from sublevel.games.the_base.state import (
     CROSSING_COSTS_ONE,
     OPTION_CROSSING,
@@ -33,8 +33,8 @@ def pieces_of(s: Board, side: i64) -> i64:
 
 def put_piece(s: Board, piece: i64, position: i64) -> None:
     """Put a piece on a position, or off the board."""
-    before: i64 = (1 << s.piece[piece]) & BOARD
-    after: i64 = (1 << position) & BOARD
+    before: i64 = bit(s.piece[piece]) & BOARD
+    after: i64 = bit(position) & BOARD
     s.piece[piece] = position
     if piece < 3:
         s.explorers = (s.explorers & ~before) | after
@@ -68,7 +68,7 @@ def piece_at(s: Board, side: i64, position: i64) -> i64:
 
 def neighbours(position: i64) -> i64:
     """The positions beside one, whatever the tiles look like (BASE-GEO-4)."""
-    here: i64 = 1 << position
+    here: i64 = bit(position)
     beside: i64 = ((here << 5) | (here >> 5)) & BOARD
     if has(TILES, position):
         beside |= ((here & ~LANE_1) >> 1) | ((here & ~LANE_5) << 1)
@@ -115,7 +115,7 @@ def longest_path(s: Board) -> i64:
 
 def destinations(s: Board, side: i64, start: i64, ends: i64, longest: i64) -> i64:
     """The positions that a piece can move to: steps, and crossings over own pieces (BASE-MOVE-1, 5, 6, 8)."""
-    here: i64 = 1 << start
+    here: i64 = bit(start)
     reached: i64 = connected(s, here)
     found: i64 = reached & ends
     own: i64 = pieces_of(s, side) & TILES & ~here

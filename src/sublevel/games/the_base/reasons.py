@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import FINISHED, NOT_YOUR_TURN
+from sublevel.engine.core import FINISHED, NOT_YOUR_TURN, bit
 from sublevel.games.the_base.captures import return_slots
 from sublevel.games.the_base.manipulation import faces_slot, manipulable, orienting_side, tile_to_orient, turns
 from sublevel.games.the_base.moves import (
@@ -83,7 +83,7 @@ NOTHING_TO_BUY: Final = 73
 MUST_ACT: Final = 74
 
 
-def why_not(s: Board, seat: i64, action: i64) -> i64:
+def reason(s: Board, seat: i64, action: i64) -> i64:
     """0 if the seat may do it now, else the reason why not."""
     if s.waiting == 0:
         return FINISHED
@@ -130,7 +130,7 @@ def why_not_move(s: Board, side: i64, start: i64, destination: i64) -> i64:
         return SLOT_TO_SLOT
     if has(neighbours(start), destination):
         return why_not_connected(s, start, destination)
-    enemies: i64 = connected(s, 1 << start) & pieces_of(s, 1 - side) & TILES
+    enemies: i64 = connected(s, bit(start)) & pieces_of(s, 1 - side) & TILES
     if has(connected(s, enemies), destination):
         return OVER_ENEMY
     return NO_WAY
@@ -150,7 +150,7 @@ def why_not_enter(s: Board, side: i64, start: i64, destination: i64) -> i64:
 
 def why_not_connected(s: Board, start: i64, destination: i64) -> i64:
     """Which side of the shared edge is closed (BASE-MOVE-1, BASE-GEO-6)."""
-    if not has(facing(s, 1 << start), destination):
+    if not has(facing(s, bit(start)), destination):
         return OWN_WALL
     return TILE_HIDDEN if has(s.hidden, destination) else FAR_WALL
 
@@ -223,7 +223,7 @@ def can_act(s: Board, side: i64) -> bool:
 def piece_locked(s: Board, piece: i64) -> bool:
     """Whether an unsaved piece can neither move nor manipulate, however many actions there are (BASE-LOCK-1)."""
     side: i64 = piece // 3
-    here: i64 = 1 << s.piece[piece]
+    here: i64 = bit(s.piece[piece])
     if destinations(s, side, s.piece[piece], enterable(s, side), 3) != 0:
         return False
     tiles: i64 = facing(s, here) & TILES & ~pieces_of(s, 0) & ~pieces_of(s, 1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, clear, emit
+from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, bit, emit
 from sublevel.games.the_base.captures import capture, choose_return, list_returns
-from sublevel.games.the_base.evaluation import judge
-from sublevel.games.the_base.features import observe
-from sublevel.games.the_base.knowledge import blank_unknown, redraw_unknown
+from sublevel.games.the_base.evaluation import evaluate
+from sublevel.games.the_base.features import features
+from sublevel.games.the_base.knowledge import hide, resample
 from sublevel.games.the_base.manipulation import (
     list_manipulations,
     list_orientations,
@@ -19,8 +19,8 @@ from sublevel.games.the_base.manipulation import (
     rotate,
 )
 from sublevel.games.the_base.moves import list_moves, move_cost, path_length, piece_at, put_piece
-from sublevel.games.the_base.reasons import why_not
-from sublevel.games.the_base.setup import deal
+from sublevel.games.the_base.reasons import reason
+from sublevel.games.the_base.setup import setup
 from sublevel.games.the_base.state import (
     CHALLENGE,
     CHALLENGE_OFFER,
@@ -30,6 +30,7 @@ from sublevel.games.the_base.state import (
     RETURNING,
     Board,
 )
+from sublevel.games.the_base.symmetry import seen_action
 from sublevel.games.the_base.tables import (
     BONUS_ACTION,
     BONUS_TIME,
@@ -58,7 +59,7 @@ from sublevel.games.the_base.turns import (
 )
 
 
-def list_legal(s: Board, seat: i64) -> None:
+def legal(s: Board, seat: i64) -> None:
     """List what a seat may do in the present phase (table of section 6; BASE-STATE-2)."""
     s.legal_count = 0
     if (s.waiting >> seat) & 1 == 0:
@@ -76,7 +77,7 @@ def list_legal(s: Board, seat: i64) -> None:
         add_legal(s, CHALLENGE_DECLINE)
 
 
-def act(s: Board, action: i64) -> None:
+def step(s: Board, seat: i64, action: i64) -> None:
     """Do what the acting seat chose, one of its legal actions."""
     begin(s)
     if s.phase == ORIENT:
@@ -104,7 +105,7 @@ def orient_start_tile(s: Board, code: i64) -> None:
     s.oriented += 1
     if s.oriented < 6:
         s.turn = orienting_side(s)
-        s.waiting = 1 << s.turn
+        s.waiting = bit(s.turn)
     else:
         s.phase = PLAY
         begin_turn(s, MUTANTS)
@@ -149,33 +150,36 @@ class TheBase(Rules):
 
     def setup(self, s: State) -> None:
         assert isinstance(s, Board)
-        clear(s)
-        deal(s)
+        setup(s)
 
     def legal(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
-        list_legal(s, seat)
+        legal(s, seat)
 
     def step(self, s: State, seat: i64, action: i64) -> None:
         assert isinstance(s, Board)
-        act(s, action)
+        step(s, seat, action)
 
     def reason(self, s: State, seat: i64, action: i64) -> i64:
         assert isinstance(s, Board)
-        return why_not(s, seat, action)
+        return reason(s, seat, action)
 
     def hide(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
-        blank_unknown(s, seat)
+        hide(s, seat)
 
     def resample(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
-        redraw_unknown(s)
+        resample(s, seat)
 
     def features(self, s: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(s, Board)
-        observe(s, seat, out)
+        features(s, seat, out)
 
     def evaluate(self, s: State, seat: i64) -> i64:
         assert isinstance(s, Board)
-        return judge(s, seat)
+        return evaluate(s, seat)
+
+    def seen_action(self, s: State, seat: i64, action: i64) -> i64:
+        assert isinstance(s, Board)
+        return seen_action(s, seat, action)

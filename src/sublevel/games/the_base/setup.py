@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import draw
+from sublevel.engine.core import bit, clear, draw
 from sublevel.games.the_base.manipulation import orienting_side, show_tile
 from sublevel.games.the_base.moves import put_piece
 from sublevel.games.the_base.state import (
@@ -143,8 +143,9 @@ def reveal_start_tiles(s: Board) -> None:
         show_tile(s, t, mask)
 
 
-def deal(s: Board) -> None:
+def setup(s: Board) -> None:
     """Set the match up to the first decision: the orientation of the start tiles (BASE-SETUP-1 to 9)."""
+    clear(s)
     deal_tiles(s)
     deal_slots(s, EXPLORERS)
     deal_slots(s, MUTANTS)
@@ -159,4 +160,4 @@ def deal(s: Board) -> None:
     s.countdown = s.options[OPTION_COUNTDOWN]
     s.pending = NOBODY
     s.challenge = 0
-    s.waiting = 1 << s.turn
+    s.waiting = bit(s.turn)

@@ -83,9 +83,9 @@ def has(positions: i64, position: i64) -> bool:
 
 def home(side: i64) -> i64:
     """The set of the side's own start slots."""
-    return X_SLOTS << (30 * side)
+    return X_SLOTS if side == EXPLORERS else M_SLOTS
 
 
 def goal(side: i64) -> i64:
     """The set of the side's target slots: the enemy's start slots."""
-    return M_SLOTS >> (30 * side)
+    return M_SLOTS if side == EXPLORERS else X_SLOTS

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, emit
+from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
 from sublevel.games.the_base.moves import saved_count
 from sublevel.games.the_base.state import (
     ACTION_BOUGHT,
@@ -59,7 +59,7 @@ def begin_turn(s: Board, side: i64) -> None:
     s.turn = side
     s.actions = ACTIONS_PER_TURN
     s.window = 1
-    s.waiting = 1 << side
+    s.waiting = bit(side)
     emit(s, EVERYBODY, TURN_BEGAN, side, s.countdown, 0, 0)
 
 
@@ -160,7 +160,7 @@ def end_by_saving(s: Board, side: i64) -> None:
     set_result(s, SAVED, 1 if side == EXPLORERS else -1)
     if challenge_possible(s, side):
         s.phase = CHALLENGE_OFFER
-        s.waiting = 1 << (1 - side)
+        s.waiting = bit(1 - side)
         emit(s, EVERYBODY, CHALLENGE_OFFERED, 1 - side, 0, 0, 0)
 
 

@@ -16,7 +16,7 @@ from sublevel.games.the_base.notation import write_action
 from sublevel.games.the_base.outcome import outcome, projected_winner
 from sublevel.games.the_base.position import write_position
 from sublevel.games.the_base.reasons import piece_locked
-from sublevel.games.the_base.rules import list_legal
+from sublevel.games.the_base.rules import legal
 from sublevel.games.the_base.state import NOBODY, ORIENT, Board
 from sublevel.games.the_base.tables import (
     BONUS_ACTION,
@@ -213,7 +213,7 @@ def pending_view(s: Board) -> PendingView | None:
 
 def action_views(s: Board, seat: int) -> list[ActionView]:
     """The legal actions of a seat."""
-    list_legal(s, seat)
+    legal(s, seat)
     return [action_view(s, seat, s.legal[i]) for i in range(s.legal_count)]
 
 

@@ -1,0 +1,168 @@
+"""Many matches at once, on the CPU or a GPU, for training and mass simulation.
+
+A batch works on the seat that acts next in each match. Match i is the one that `Game.new(seed + i)` deals.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sublevel.engine import playout, targets
+from sublevel.engine.chance import check_seed, generators
+from sublevel.engine.core import State
+from sublevel.engine.errors import BadOption, BadTarget
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from sublevel.engine.game import Game
+    from sublevel.engine.options import Options
+
+TARGETS = ("python", "cpu", "cuda")
+
+
+class Batch(ABC):
+    """Matches side by side."""
+
+    def __init__(self, game: Game, count: int, seed: int, options: Options) -> None:
+        if count < 1:
+            raise BadOption(f"batch: {count} matches; a batch has at least one")
+        self.game = game
+        self.count = count
+        self.seed = check_seed(seed)
+        self.options = options
+
+    @abstractmethod
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all matches anew, from another seed if one is given."""
+
+    @abstractmethod
+    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+        """Play one legal action in each match; a negative number plays none there."""
+
+    @abstractmethod
+    def random_steps(self, steps: int) -> None:
+        """Play so many random actions in each match, dealing anew where one is over."""
+
+    @abstractmethod
+    def play_out(self) -> None:
+        """Play all matches to their end at random."""
+
+    @abstractmethod
+    def legal_mask(self) -> NDArray[np.bool_]:
+        """For each match and action id, whether the seat that acts next may play it."""
+
+    @abstractmethod
+    def features(self) -> NDArray[np.float32]:
+        """The observations of the seats that act next (of seat 0 where nobody does)."""
+
+    @abstractmethod
+    def packed(self) -> NDArray[np.void]:
+        """All states as packed records, byte for byte those of `Schema.pack`."""
+
+    def seats(self) -> NDArray[np.int64]:
+        """The seat that acts next in each match, -1 where nobody does."""
+        waiting = self.packed()["waiting"].astype(np.int64)
+        lowest = waiting & -waiting
+        return np.where(waiting == 0, -1, np.log2(np.maximum(lowest, 1)).astype(np.int64))
+
+    def results(self) -> NDArray[np.int64]:
+        """The payoff of each seat in each match; zeros where the result is open."""
+        return self.packed()["payoff"][:, : len(self.game.seats)].astype(np.int64)
+
+    def ends(self) -> NDArray[np.int64]:
+        """The kind of end of each match, 0 where the result is open."""
+        return self.packed()["ended"].astype(np.int64)
+
+    def plies(self) -> NDArray[np.int64]:
+        """How many actions were played in each match."""
+        return self.packed()["ply"].astype(np.int64)
+
+
+class CpuBatch(Batch):
+    """A batch in this process, by whichever of python and cpu runs here."""
+
+    def __init__(self, game: Game, count: int, seed: int, options: Options) -> None:
+        super().__init__(game, count, seed, options)
+        self.states: list[State] = [game.blank(options) for _ in range(count)]
+        self.reset()
+
+    def reset(self, seed: int | None = None) -> None:
+        self.seed = self.seed if seed is None else check_seed(seed)
+        for s, rng in zip(self.states, generators(self.seed, self.count).tolist(), strict=True):
+            s.rng = rng
+            self.game.rules.setup(s)
+        self._choices = vec[i64](generators(self.seed, self.count, stream=1).tolist())
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+        playout.step_all(self.game.rules, self.states, vec[i64](check_actions(self, actions).tolist()))
+
+    def random_steps(self, steps: int) -> None:
+        playout.random_steps_all(self.game.rules, self.states, self._choices, steps)
+
+    def play_out(self) -> None:
+        playout.play_out_all(self.game.rules, self.states, self._choices, self.game.longest)
+
+    def legal_mask(self) -> NDArray[np.bool_]:
+        room = self.count * len(self.states[0].legal)
+        rows, columns = vec[i64]([0] * room), vec[i64]([0] * room)
+        listed = playout.list_all(self.game.rules, self.states, rows, columns)
+        mask = np.zeros((self.count, self.game.actions), dtype=np.bool_)
+        mask[array_of(rows)[:listed], array_of(columns)[:listed]] = True
+        return mask
+
+    def features(self) -> NDArray[np.float32]:
+        out = np.empty((self.count, *self.game.features_shape), dtype=np.float32)
+        row = vec[float]([0.0] * out[0].size)
+        for i, (s, seat) in enumerate(zip(self.states, self.seats().tolist(), strict=True)):
+            self.game.rules.features(s, max(seat, 0), row)
+            out[i] = array_of(row).reshape(self.game.features_shape)
+        return out
+
+    def packed(self) -> NDArray[np.void]:
+        content = b"".join(self.game.schema.pack(s) for s in self.states)
+        return np.frombuffer(content, dtype=self.game.schema.packed_dtype())
+
+    def seats(self) -> NDArray[np.int64]:
+        out = vec[i64]([0] * self.count)
+        playout.acting_seats(self.states, out)
+        return array_of(out).copy()
+
+
+def array_of(numbers: Any) -> NDArray[Any]:
+    """A vec as an array: a view that cannot be written to. (A vec has a buffer; its type does not say so.)"""
+    return np.asarray(memoryview(numbers))
+
+
+def check_actions(batch: Batch, actions: NDArray[np.integer[Any]]) -> NDArray[np.integer[Any]]:
+    """Return actions that fit the batch; raise BadOption for an array of another size or for illegal actions."""
+    numbers = np.asarray(actions)
+    if numbers.shape != (batch.count,) or not np.issubdtype(numbers.dtype, np.integer):
+        raise BadOption(f"actions: {batch.count} whole numbers are needed, one for each match")
+    played = numbers >= 0
+    allowed = batch.legal_mask()[np.arange(batch.count), np.clip(numbers, 0, batch.game.actions - 1)]
+    wrong = np.flatnonzero(played & ~(allowed & (numbers < batch.game.actions)))
+    if wrong.size:
+        raise BadOption(f"actions: {numbers[wrong[0]]} is not legal in match {wrong[0]}")
+    return numbers
+
+
+def make_batch(game: Game, count: int, target: str, seed: int, options: Options) -> Batch:
+    """A batch on a target. Raises BadTarget where it cannot run."""
+    if target not in TARGETS:
+        raise BadTarget(f"target {target!r}: there are {', '.join(TARGETS)}")
+    if target == "cuda":
+        from sublevel.engine.cuda import CudaBatch
+
+        return CudaBatch(game, count, seed, options)
+    if target != targets.running():
+        raise BadTarget(
+            f"target {target!r}: this process runs {targets.running()!r} ({targets.why()}); "
+            f"set {targets.VARIABLE}={target} to choose"
+        )
+    return CpuBatch(game, count, seed, options)

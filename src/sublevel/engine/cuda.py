@@ -1,0 +1,222 @@
+"""The GPU target: the same rule sources, loaded once more for numba-cuda, one thread a match.
+
+The loader reads the text of the rules' modules, gives them numpy arrays for `vec`, and makes every function a device
+function. Nothing of the rules is written twice. With NUMBA_ENABLE_CUDASIM=1 the same kernels run in numba's simulator.
+"""
+
+from __future__ import annotations
+
+import builtins
+import functools
+import importlib
+import importlib.util
+import os
+import types
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from sublevel.engine.batch import Batch, check_actions
+from sublevel.engine.chance import check_seed, generators
+from sublevel.engine.errors import BadTarget
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from sublevel.engine.game import Game
+    from sublevel.engine.options import Options
+
+THREADS = 128  # a block: measured best for The Base among 64, 128 and 256
+
+
+cuda: Any = None  # numba.cuda once it was loaded; a global, since the simulator replaces it in the kernels' globals
+
+
+def load_cuda() -> None:
+    """Load numba.cuda. Raises BadTarget where there is none, or no GPU."""
+    global cuda
+    # numba-cuda 0.30 still asks for names that NumPy 2.5 has dropped.
+    for gone, name in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+        if not hasattr(np, gone):
+            setattr(np, gone, getattr(np, name))
+    try:
+        numba_cuda: Any = importlib.import_module("numba.cuda")
+    except ImportError as error:
+        raise BadTarget(f"target cuda: {error}; install the extra `sublevel[cuda]`") from None
+    if not numba_cuda.is_available():
+        raise BadTarget("target cuda: no NVIDIA GPU can be used here")
+    cuda = numba_cuda
+
+
+def simulated() -> bool:
+    """Whether numba's simulator stands in for a GPU."""
+    return os.environ.get("NUMBA_ENABLE_CUDASIM", "0") != "0"
+
+
+class ConstantArray:
+    """Stands for `vec` while rules are loaded: `vec[i64](values)` becomes a numpy array, constant on the GPU."""
+
+    def __class_getitem__(cls, item: object) -> Any:
+        """The maker of arrays, whatever the type of the numbers."""
+        return lambda values=(): np.array(list(values), dtype=np.int64)
+
+
+def device_modules(names: Iterable[str]) -> dict[str, types.ModuleType]:
+    """Load modules from their sources, in this order, with every function a device function."""
+    loaded: dict[str, types.ModuleType] = {}
+    stand_ins = {
+        "librt.vecs": types.SimpleNamespace(vec=ConstantArray),
+        "mypy_extensions": types.SimpleNamespace(i64=int),
+    }
+
+    def import_(
+        name: str,
+        globals_: Mapping[str, object] | None = None,
+        locals_: Mapping[str, object] | None = None,
+        fromlist: Sequence[str] = (),
+        level: int = 0,
+    ) -> Any:
+        """Import for the modules being loaded: their own kind first, then stand-ins, then the usual way."""
+        return loaded.get(name) or stand_ins.get(name) or builtins.__import__(name, globals_, locals_, fromlist, level)
+
+    for name in names:
+        module = types.ModuleType(name)
+        module.__dict__["__builtins__"] = {**vars(builtins), "__import__": import_}
+        path = source_of(name)
+        exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), module.__dict__)
+        for key, value in list(vars(module).items()):
+            if isinstance(value, types.FunctionType) and value.__module__ == name:
+                setattr(module, key, cuda.jit(device=True)(value))
+        loaded[name] = module
+    return loaded
+
+
+def source_of(module: str) -> Path:
+    """The source file of a module, which lies beside the compiled one."""
+    package, _, name = module.rpartition(".")
+    found = importlib.util.find_spec(package)
+    assert found is not None
+    assert found.submodule_search_locations
+    return Path(found.submodule_search_locations[0]) / f"{name}.py"
+
+
+class Kernels:
+    """A game's kernels: what a batch starts on the GPU."""
+
+    def __init__(self, game: Game) -> None:
+        load_cuda()
+        self.record = game.schema.record_dtype(wide=simulated())
+        folder = f"sublevel.games.{game.name.replace('-', '_')}"
+        core_name, rules_name = "sublevel.engine.core", f"{folder}.rules"
+        modules = device_modules([core_name, *(f"{folder}.{name}" for name in game.modules)])
+        core, rules = modules[core_name], modules[rules_name]
+        advance, below, first_waiting = core.advance, core.below, core.first_waiting
+        setup, legal, step, features = rules.setup, rules.legal, rules.step, rules.features
+
+        @cuda.jit  # type: ignore[untyped-decorator]  # numba has no types
+        def deal(states: Any) -> None:
+            i = cuda.grid(1)
+            if i < states.size:
+                setup(states[i])
+
+        @cuda.jit  # type: ignore[untyped-decorator]
+        def play(states: Any, choices: Any, steps: int, again: bool) -> None:
+            i = cuda.grid(1)
+            if i < states.size:
+                s = states[i]
+                choice = choices[i]
+                for _ in range(steps):
+                    if s.waiting == 0:
+                        if not again:
+                            break
+                        setup(s)
+                    seat = first_waiting(s)
+                    legal(s, seat)
+                    choice = advance(choice)
+                    step(s, seat, s.legal[below(choice, s.legal_count)])
+                choices[i] = choice
+
+        @cuda.jit  # type: ignore[untyped-decorator]
+        def act(states: Any, actions: Any) -> None:
+            i = cuda.grid(1)
+            if i < states.size and actions[i] >= 0 and states[i].waiting != 0:
+                step(states[i], first_waiting(states[i]), actions[i])
+
+        @cuda.jit  # type: ignore[untyped-decorator]
+        def mark_legal(states: Any, mask: Any) -> None:
+            i = cuda.grid(1)
+            if i < states.size and states[i].waiting != 0:
+                s = states[i]
+                legal(s, first_waiting(s))
+                for k in range(s.legal_count):
+                    mask[i, s.legal[k]] = True
+
+        @cuda.jit  # type: ignore[untyped-decorator]
+        def observe(states: Any, out: Any) -> None:
+            i = cuda.grid(1)
+            if i < states.size:
+                features(states[i], max(first_waiting(states[i]), 0), out[i])
+
+        self.deal, self.play, self.act, self.mark_legal, self.observe = deal, play, act, mark_legal, observe
+
+
+@functools.cache
+def kernels(game: Game) -> Kernels:
+    """The kernels of a game, compiled once in a process."""
+    return Kernels(game)
+
+
+class CudaBatch(Batch):
+    """A batch on the GPU. The states stay there; what is asked for is copied."""
+
+    def __init__(self, game: Game, count: int, seed: int, options: Options) -> None:
+        super().__init__(game, count, seed, options)
+        self.kernels = kernels(game)
+        self.blocks = (count + THREADS - 1) // THREADS
+        self.reset()
+
+    def reset(self, seed: int | None = None) -> None:
+        self.seed = self.seed if seed is None else check_seed(seed)
+        states = np.zeros(self.count, dtype=self.kernels.record)
+        numbers = self.options.numbers()
+        states["options"][:, : len(numbers)] = numbers
+        states["rng"] = generators(self.seed, self.count)
+        self.states = cuda.to_device(states)
+        self.choices = cuda.to_device(generators(self.seed, self.count, stream=1))
+        self._run(self.kernels.deal)
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+        self._run(self.kernels.act, cuda.to_device(check_actions(self, actions).astype(np.int64)))
+
+    def random_steps(self, steps: int) -> None:
+        self._run(self.kernels.play, self.choices, steps, True)
+
+    def play_out(self) -> None:
+        self._run(self.kernels.play, self.choices, self.game.longest, False)
+
+    def legal_mask(self) -> NDArray[np.bool_]:
+        mask = cuda.to_device(np.zeros((self.count, self.game.actions), dtype=np.bool_))
+        self._run(self.kernels.mark_legal, mask)
+        return np.asarray(mask.copy_to_host())
+
+    def features(self) -> NDArray[np.float32]:
+        size = int(np.prod(self.game.features_shape))
+        out = cuda.to_device(np.zeros((self.count, size), dtype=np.float32))
+        self._run(self.kernels.observe, out)
+        return np.asarray(out.copy_to_host().reshape(self.count, *self.game.features_shape))
+
+    def packed(self) -> NDArray[np.void]:
+        states = self.states.copy_to_host()
+        packed = np.empty(self.count, dtype=self.game.schema.packed_dtype())
+        for name in packed.dtype.names or ():
+            packed[name] = states[name]
+        return packed
+
+    def synchronize(self) -> None:
+        """Wait until the GPU has done all that was asked of it."""
+        cuda.synchronize()
+
+    def _run(self, kernel: Any, *arguments: Any) -> None:
+        kernel[self.blocks, THREADS](self.states, *arguments)
