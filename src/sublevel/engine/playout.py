@@ -52,6 +52,31 @@ def legal_list(rules: Rules, s: State, seat: i64) -> list[int]:
     return listed
 
 
+class Stepper:
+    """A match for whoever drives it action by action and keeps no history: environments, bots, benchmarks.
+
+    It acts for the seat that is next, and takes the driver's word that an action is legal.
+    """
+
+    def __init__(self, rules: Rules, state: State) -> None:
+        self.rules = rules
+        self.state = state
+
+    def legal(self) -> list[int]:
+        """The legal actions of the seat that acts next; empty when the match is over."""
+        return legal_list(self.rules, self.state, first_waiting(self.state)) if self.state.waiting != 0 else []
+
+    def step(self, action: i64) -> list[int]:
+        """Play one of them; return those of the seat that acts then."""
+        self.rules.step(self.state, first_waiting(self.state), action)
+        return self.legal()
+
+    def deal(self) -> list[int]:
+        """Deal the next match, from where the generator is; return what can be done first."""
+        self.rules.setup(self.state)
+        return self.legal()
+
+
 def perft(rules: Rules, schema: Schema, states: list[State], depth: i64) -> i64:
     """Count the sequences of legal actions of a length from `states[depth]`; the states below it are working space."""
     if depth == 0:

@@ -17,7 +17,6 @@ from sublevel.games.the_base.state import (
     Board,
 )
 from sublevel.games.the_base.tables import (
-    CHANGES_OF,
     EAST,
     FIRST_TILE,
     HIDDEN,
@@ -33,7 +32,8 @@ from sublevel.games.the_base.tables import (
     SHAPE_OF,
     SOUTH,
     TILES,
-    TURNS_OF,
+    TURN_COUNT,
+    TURN_TO,
     WEST,
     lowest,
 )
@@ -47,20 +47,30 @@ def manipulable(s: Board, side: i64) -> i64:
     return facing(s, active_pieces(s, side)) & TILES & ~pieces_of(s, 0) & ~pieces_of(s, 1)
 
 
-def turns(s: Board, mask: i64) -> i64:
-    """The set of orientations to which a revealed tile may be turned (BASE-MANIP-7, 8, 9)."""
-    return CHANGES_OF[mask] if s.options[OPTION_IDLE_TURNS] == IDLE_TURNS_FORBIDDEN else TURNS_OF[mask]
+def turn_row(s: Board, mask: i64) -> i64:
+    """The row of the turning tables for a revealed tile: the second half leaves idle turns out (BASE-MANIP-8, 9)."""
+    return mask + 16 if s.options[OPTION_IDLE_TURNS] == IDLE_TURNS_FORBIDDEN else mask
 
 
 def list_rotations(s: Board, tiles: i64) -> None:
-    """List the turns of revealed tiles."""
+    """List the turns of revealed tiles (BASE-MANIP-7)."""
+    n: i64
     while tiles != 0:
         t: i64 = lowest(tiles) - FIRST_TILE
         tiles &= tiles - 1
-        left: i64 = turns(s, s.tile[t])
-        while left != 0:
-            add_legal(s, ROTATE + 4 * t + lowest(left))
-            left &= left - 1
+        row: i64 = turn_row(s, s.tile[t])
+        for n in range(TURN_COUNT[row]):
+            add_legal(s, ROTATE + 4 * t + TURN_TO[3 * row + n])
+
+
+def can_turn(s: Board, mask: i64, orientation: i64) -> bool:
+    """Whether a revealed tile may be turned to an orientation."""
+    row: i64 = turn_row(s, mask)
+    n: i64
+    for n in range(TURN_COUNT[row]):
+        if TURN_TO[3 * row + n] == orientation:
+            return True
+    return False
 
 
 def list_reveals(s: Board, tiles: i64) -> None:

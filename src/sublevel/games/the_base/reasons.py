@@ -8,7 +8,14 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import FINISHED, NOT_YOUR_TURN, bit
 from sublevel.games.the_base.captures import return_slots
-from sublevel.games.the_base.manipulation import faces_slot, manipulable, orienting_side, tile_to_orient, turns
+from sublevel.games.the_base.manipulation import (
+    can_turn,
+    faces_slot,
+    manipulable,
+    orienting_side,
+    tile_to_orient,
+    turn_row,
+)
 from sublevel.games.the_base.moves import (
     active_pieces,
     connected,
@@ -38,6 +45,7 @@ from sublevel.games.the_base.tables import (
     SHAPE_OF,
     SLOTS,
     TILES,
+    TURN_COUNT,
     goal,
     has,
     home,
@@ -177,7 +185,7 @@ def why_not_rotate(s: Board, side: i64, t: i64, orientation: i64) -> i64:
     closed: i64 = why_not_manipulate(s, side, t + FIRST_TILE)
     if closed != 0:
         return closed
-    return 0 if has(turns(s, s.tile[t]), orientation) else NO_IDLE_TURN
+    return 0 if can_turn(s, s.tile[t], orientation) else NO_IDLE_TURN
 
 
 def why_not_reveal(s: Board, side: i64, t: i64) -> i64:
@@ -235,7 +243,7 @@ def tiles_can_turn(s: Board, tiles: i64) -> bool:
     if tiles & s.hidden != 0:
         return True
     while tiles != 0:
-        if turns(s, s.tile[lowest(tiles) - FIRST_TILE]) != 0:
+        if TURN_COUNT[turn_row(s, s.tile[lowest(tiles) - FIRST_TILE])] > 0:
             return True
         tiles &= tiles - 1
     return False

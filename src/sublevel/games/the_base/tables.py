@@ -51,9 +51,20 @@ SHAPE_OF: Final = vec[i64]([-1, 0, 0, 2, 0, 1, 2, 3, 0, 2, 1, 3, 2, 3, 3, 4])
 ORIENTATION_OF: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 1, 3, 3, 1, 0, 2, 3, 2, 0])
 # [shape]: how many orientations look different
 ORIENTATIONS: Final = vec[i64]([4, 2, 4, 4, 1])
-# [mask]: the set of orientations that the tile may be turned to, with and without idle turns (BASE-MANIP-8)
-TURNS_OF: Final = vec[i64]([0, 14, 13, 14, 11, 3, 13, 13, 7, 7, 3, 14, 11, 7, 11, 1])
-CHANGES_OF: Final = vec[i64]([0, 14, 13, 14, 11, 2, 13, 13, 7, 7, 1, 14, 11, 7, 11, 0])
+# fmt: off
+# [mask]: how many orientations a tile may be turned to; the same without idle turns is 16 further on (BASE-MANIP-8)
+TURN_COUNT: Final = vec[i64]([
+    0, 3, 3, 3, 3, 2, 3, 3, 3, 3, 2, 3, 3, 3, 3, 1,
+    0, 3, 3, 3, 3, 1, 3, 3, 3, 3, 1, 3, 3, 3, 3, 0,
+])
+# [3 * (mask or mask + 16) + n]: the nth of them
+TURN_TO: Final = vec[i64]([
+    0, 0, 0, 1, 2, 3, 0, 2, 3, 1, 2, 3, 0, 1, 3, 0, 1, 0, 0, 2, 3, 0, 2, 3,
+    0, 1, 2, 0, 1, 2, 0, 1, 0, 1, 2, 3, 0, 1, 3, 0, 1, 2, 0, 1, 3, 0, 0, 0,
+    0, 0, 0, 1, 2, 3, 0, 2, 3, 1, 2, 3, 0, 1, 3, 1, 0, 0, 0, 2, 3, 0, 2, 3,
+    0, 1, 2, 0, 1, 2, 0, 0, 0, 1, 2, 3, 0, 1, 3, 0, 1, 2, 0, 1, 3, 0, 0, 0,
+])
+# fmt: on
 
 # Action ids (section 4.4).
 MOVE: Final = 0

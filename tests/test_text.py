@@ -1,0 +1,419 @@
+"""The message catalogues: complete, well formed and grammatical in all four languages (BASE-UI-13)."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import random
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import sublevel
+from sublevel import errors
+from sublevel.engine.text import Argument, Words, say
+from sublevel.games.the_base import words
+from sublevel.games.the_base.data import mixes
+from sublevel.games.the_base.game import board
+from sublevel.games.the_base.names import SHAPES, openings
+from sublevel.games.the_base.tables import BONUS_ACTION, ROTATE
+from sublevel.games.the_base.view import PHASES
+
+FOLDER = Path(sublevel.__file__).parent / "text"
+TRANSLATIONS = [lang for lang in sublevel.LANGUAGES if lang != "en"]
+PLURALS = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "cs": {"one", "few", "many", "other"},
+    "sk": {"one", "few", "many", "other"},
+}
+
+# What words.py can put into each argument: words, which messages select by, then numbers and names of positions.
+CHOICES: dict[str, tuple[str, ...]] = {
+    "side": words.SIDES,
+    "chooser": words.SIDES,
+    "winner": (*words.SIDES, "draw"),
+    "end": tuple(words.ENDS.values()),
+    "outcome": ("escaped", "failed"),
+    "open": tuple(openings(mask) for mask in range(1, 16)),
+}
+ARGUMENTS: dict[str, tuple[Argument, ...]] = {
+    **CHOICES,
+    "actions": (1, 2, 3, 4, 5),
+    "piece": (1, 2, 3),
+    "count": (1, 2, 3),
+    "countdown": tuple(range(21)),
+    **dict.fromkeys(("cell", "to", "at", "from"), ("a1", "m5")),
+}
+
+# Words that are the same in English and another language.
+SHARED_WORDS = {"Mutant", "Standard"}
+
+# Options whose values have names that no type lists: where the names come from.
+NAMED_VALUES = {("the-base", "mix"): [f"the-base-mix-{name}" for name in (*mixes(), "custom")]}
+
+# Together these make everything happen that can: deals with different options, and positions near the end.
+VARIANTS: list[dict[str, Any]] = [
+    {"mix": "crossroads"},
+    {"mix": "crossroads", "crossing_cost": "one", "challenge_tokens": "discard"},
+    {"mix": "maze", "null_rotation": "forbid", "countdown_start": 5, "setup_order": "explorers_first"},
+    {"mix": "crossroads", "capture_on_start_slots": True, "return_chooser": "capturer"},
+    {"mix": {"D": 4, "I": 6, "L": 6, "T": 8, "X": 0}, "dead_end_rule": "anywhere", "tiebreak": "rear_only"},
+]
+
+CROSSES = "fffff/fffff/fffff/fffff/fffff"
+POSITIONS = [
+    (f"{CROSSES} 123-- -1-23 e1,d2,c3 a4,b5,c1 X 3* 9 0-0", []),
+    (f"{CROSSES} 123-- 123-- m4,m5,e3 x4,x5,a3 M 3* 6 2-2", []),
+    (f"{CROSSES} 123-- 123-- e1,d2,m5 b4,b5,x4 M 3* 2 1-1", []),
+    (f"{CROSSES} 123-- -1-23 c3,m2,x3 c4,m4,m5 X 3* 15 1-0", ["1xc4"]),  # a choice of slots
+    ("fffff/fffff/fffff/ffff5/fffff 123-- 123-- x1,x2,e4 m4,x4,x5 M 3* 15 0-2", ["--"]),  # nothing else to do
+    (f"{CROSSES} 123-- 123-- x1,x2,x3 m3,x5,m1 M 3* 20 0-1", []),
+]
+
+
+class Parts(Visitor):
+    """The texts, arguments, references and selections of a message."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.texts: list[str] = []
+        self.arguments: set[str] = set()
+        self.references: set[str] = set()
+        self.selections: list[tuple[str, set[str]]] = []
+        self.visit(message)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # the visitor's naming
+        self.texts.append(node.value.strip())
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        keys = {key.name if isinstance(key := variant.key, ast.Identifier) else key.value for variant in node.variants}
+        self.selections.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+@functools.cache
+def entries(lang: str) -> list[ast.EntryType]:
+    """All entries of a language's files."""
+    return [
+        entry for file in sorted(FOLDER.joinpath(lang).glob("*.ftl")) for entry in parse(file.read_text("utf-8")).body
+    ]
+
+
+@functools.cache
+def messages(lang: str) -> dict[str, Parts]:
+    """The messages of a language by their keys."""
+    return {entry.id.name: Parts(entry) for entry in entries(lang) if isinstance(entry, ast.Message)}
+
+
+def arguments(lang: str, key: str) -> set[str]:
+    """The arguments that a message needs, with those of the messages it is made with."""
+    message = messages(lang)[key]
+    return message.arguments.union(*(arguments(lang, reference) for reference in message.references))
+
+
+def uses(names: set[str]) -> Iterator[dict[str, Argument]]:
+    """All combinations of arguments that can occur."""
+    for values in itertools.product(*(ARGUMENTS[name] for name in sorted(names))):
+        args = dict(zip(sorted(names), values, strict=True))
+        if args.get("winner") != "draw" or args.get("end") == "countdown-tiebreak":  # elsewhere somebody won
+            yield args
+
+
+def check_sentence(key: str, sentence: str) -> None:
+    """A sentence has no leftovers; what is said to players begins and ends as a sentence does."""
+    assert sentence == sentence.strip()
+    assert not re.search(r"[{}$\n]|  | [.,:;]", sentence), sentence
+    assert not re.search(r"_|the-base|\bNone$|\bNone[^ ]", sentence), sentence
+    if re.search(r"-(reason|event)-|-(help|tagline)$", key):
+        assert sentence[0].isupper(), sentence
+        assert sentence.endswith("."), sentence
+
+
+# The files themselves.
+
+
+@pytest.mark.parametrize("lang", sublevel.LANGUAGES)
+def test_files_can_be_read(lang: str) -> None:
+    names = [entry.id.name for entry in entries(lang) if isinstance(entry, ast.Message)]
+    assert names
+    assert len(names) == len(set(names)), "a key is there twice"
+    assert not [entry for entry in entries(lang) if isinstance(entry, ast.Junk)]
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_keys_and_arguments_are_those_of_english(lang: str) -> None:
+    assert list(messages(lang)) == list(messages("en"))
+    for key in messages("en"):
+        assert arguments(lang, key) == arguments("en", key), key
+
+
+@pytest.mark.parametrize("lang", sublevel.LANGUAGES)
+def test_selections_know_all_cases(lang: str) -> None:
+    """A misspelt case would silently become the default."""
+    seen = set()
+    for key, message in messages(lang).items():
+        for argument, cases in message.selections:
+            seen.add(argument)
+            if argument == "actions":
+                assert cases == PLURALS[lang], key
+            else:
+                assert cases <= {*CHOICES[argument], "other"}, key
+    assert seen == {*CHOICES, "actions"}
+
+
+@pytest.mark.parametrize("lang", sublevel.LANGUAGES)
+def test_every_message_in_every_use(lang: str) -> None:
+    """Each use gives a whole sentence of its own, so no argument and no case is forgotten."""
+    for key in messages(lang):
+        sentences = [say(key, args, lang) for args in uses(arguments(lang, key))]
+        assert len(sentences) == len(set(sentences)), key
+        for sentence in sentences:
+            check_sentence(key, sentence)
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_nothing_is_left_in_english(lang: str) -> None:
+    for key, english in messages("en").items():
+        same = {text for text in english.texts if re.search(r"\w", text)} & set(messages(lang)[key].texts)
+        assert same <= SHARED_WORDS, key
+
+
+@pytest.mark.parametrize(
+    ("lang", "foreign"), [("cs", "ľĺŕäôß"), ("sk", "ěřůöüß"), ("de", "ěščřžýáíéůľ"), ("en", "äöüßčš")]
+)
+def test_no_letters_of_another_language(lang: str, foreign: str) -> None:
+    """Czech and Slovak are near enough for one to slip into the other."""
+    texts = " ".join(text for message in messages(lang).values() for text in message.texts).lower()
+    assert not set(texts) & set(foreign)
+
+
+# What the games say.
+
+
+@functools.cache
+def spoken() -> dict[str, set[tuple[tuple[str, Argument], ...]]]:
+    """All events and reasons of some matches played at random: key -> arguments."""
+    said: dict[str, set[tuple[tuple[str, Argument], ...]]] = {}
+    rng = random.Random(5)
+    for match in some_matches():
+        actions = range(match.game.actions)
+        for word in heard(match, actions):
+            said.setdefault(word.key, set()).add(tuple(word.args.items()))
+        while not match.finished:
+            seat = match.waiting[0]
+            match.play(seat, rng.choice(match.legal(seat)))
+            for word in heard(match, rng.sample(actions, 24)):
+                said.setdefault(word.key, set()).add(tuple(word.args.items()))
+    return said
+
+
+def some_matches() -> Iterator[sublevel.Match]:
+    """Matches at their start."""
+    game = sublevel.game("the-base")
+    for seed, options in enumerate(VARIANTS * 2):
+        yield game.new(seed=seed, options=options)
+    for position, actions in POSITIONS * 8:
+        match = game.position(position)
+        yield match.branch()
+        for action in actions:
+            match.play(match.waiting[0], action)
+        yield match
+
+
+def heard(match: sublevel.Match, actions: Iterable[int]) -> Iterator[Words]:
+    """What a match says now: its last events, and why some actions are not legal."""
+    yield from match.narration(None)
+    for seat, action in itertools.product((0, 1), actions):
+        reason = match.why(seat, action)
+        if reason:
+            yield reason
+
+
+def test_matches_speak_in_every_language() -> None:
+    for key, uses_of_it in spoken().items():
+        for args in uses_of_it:
+            for lang in sublevel.LANGUAGES:
+                check_sentence(key, say(key, dict(args), lang))
+
+
+@pytest.mark.parametrize("kind", ["event", "reason"])
+def test_all_was_said(kind: str) -> None:
+    """So the test above heard everything, and no message waits for what cannot happen."""
+    written = {key for key in messages("en") if key.startswith(f"the-base-{kind}-")}
+    written.discard("the-base-reason-no-such-action")  # to a match such a number is malformed
+    assert {key for key in spoken() if key.startswith(f"the-base-{kind}-")} == written
+
+
+def test_arguments_are_as_assumed_here() -> None:
+    """The combinations above are those that matches make."""
+    for key, uses_of_it in spoken().items():
+        for name, value in itertools.chain.from_iterable(uses_of_it):
+            if name in arguments("en", key) and name not in {"cell", "to", "at", "from"}:
+                assert value in ARGUMENTS[name], key
+
+
+@pytest.mark.parametrize("lang", sublevel.LANGUAGES)
+@pytest.mark.parametrize("code", words.REASONS)
+def test_every_reason_has_a_sentence(code: int, lang: str) -> None:
+    """BASE-UI-10: asked for about an action of the kind that gets it."""
+    needed = arguments("en", f"the-base-reason-{words.REASONS[code][0]}")
+    action = 0 if {"piece", "to"} & needed else ROTATE if "cell" in needed else BONUS_ACTION
+    match = sublevel.game("the-base").new(seed=1)
+    reason = words.reason(code, board(match.state), match.waiting[0], action)
+    check_sentence(reason.key, reason.text(lang))
+
+
+def test_no_reason_is_left_over() -> None:
+    written = {key for key in messages("en") if key.startswith("the-base-reason-")}
+    assert written == {f"the-base-reason-{name}" for name, _ in words.REASONS.values()}
+
+
+@pytest.mark.parametrize(
+    ("lang", "actions", "sentence"),
+    [
+        ("en", 1, "Crossing to c3 costs more than the one action you have left."),
+        ("en", 2, "Crossing to c3 costs more than the 2 actions you have left."),
+        ("de", 1, "Eigene Spielfiguren bis c3 zu überspringen kostet mehr als die eine Aktion, die du noch hast."),
+        ("de", 2, "Eigene Spielfiguren bis c3 zu überspringen kostet mehr als die 2 Aktionen, die du noch hast."),
+        ("cs", 1, "Přechod na c3 stojí víc než tu jednu akci, která ti zbývá."),
+        ("cs", 2, "Přechod na c3 stojí víc než 2 akce, které ti zbývají."),
+        ("cs", 5, "Přechod na c3 stojí víc než 5 akcí, které ti zbývají."),
+        ("sk", 1, "Prechod na c3 stojí viac než tú jednu akciu, ktorá ti zostáva."),
+        ("sk", 2, "Prechod na c3 stojí viac než 2 akcie, ktoré ti zostávajú."),
+        ("sk", 5, "Prechod na c3 stojí viac než 5 akcií, ktoré ti zostávajú."),
+    ],
+)
+def test_actions_left_are_counted_rightly(lang: str, actions: int, sentence: str) -> None:
+    assert say("the-base-reason-too-dear", {"to": "c3", "actions": actions}, lang) == sentence
+
+
+@pytest.mark.parametrize(
+    ("lang", "actions", "sentence"),
+    [
+        ("cs", 1, "Mutanti používají bonusový žeton na další akci: zbývá jedna akce."),
+        ("cs", 2, "Mutanti používají bonusový žeton na další akci: zbývají 2 akce."),
+        ("cs", 4, "Mutanti používají bonusový žeton na další akci: zbývají 4 akce."),
+        ("cs", 5, "Mutanti používají bonusový žeton na další akci: zbývá 5 akcí."),
+        ("sk", 1, "Mutanti používajú bonusový žetón na ďalšiu akciu: zostáva jedna akcia."),
+        ("sk", 2, "Mutanti používajú bonusový žetón na ďalšiu akciu: zostávajú 2 akcie."),
+        ("sk", 4, "Mutanti používajú bonusový žetón na ďalšiu akciu: zostávajú 4 akcie."),
+        ("sk", 5, "Mutanti používajú bonusový žetón na ďalšiu akciu: zostáva 5 akcií."),
+    ],
+)
+def test_actions_gained_are_counted_rightly(lang: str, actions: int, sentence: str) -> None:
+    assert say("the-base-event-action-bought", {"side": "mutants", "actions": actions}, lang) == sentence
+
+
+@pytest.mark.parametrize(
+    ("lang", "won", "drawn"),
+    [
+        ("en", "Explorers win: all three pieces are saved.", "The countdown ends with a draw"),
+        ("de", "Die Aufklärer gewinnen: Alle drei Spielfiguren sind gerettet.", "Der Countdown endet unentschieden"),
+        ("cs", "Průzkumníci vítězí: všechny tři kameny jsou v cíli.", "Odpočet končí remízou"),
+        ("sk", "Prieskumníci víťazia: všetky tri kamene sú v cieli.", "Odpočet sa končí remízou"),
+    ],
+)
+def test_ends_are_told_apart(lang: str, won: str, drawn: str) -> None:
+    """BASE-END-1, BASE-END-6."""
+    key = "the-base-event-match-ended"
+    assert say(key, {"winner": "explorers", "end": "saved"}, lang) == won
+    assert say(key, {"winner": "draw", "end": "countdown-tiebreak"}, lang).startswith(drawn)
+
+
+# Names of things.
+
+
+def label(value: object) -> str:
+    """A name or value as it stands in a key."""
+    return str(value).lower() if isinstance(value, bool) else str(value).replace("_", "-")
+
+
+def fields(game: str) -> Mapping[str, msgspec.inspect.Field]:
+    """The options of a game."""
+    info = msgspec.inspect.type_info(sublevel.game(game).options)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return {field.name: field for field in info.fields}
+
+
+def value_keys(game: str, field: msgspec.inspect.Field) -> list[str]:
+    """The keys of the values of an option; numbers need none."""
+    prefix = f"{game}-option-{label(field.name)}"
+    kind = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
+    match kind:
+        case msgspec.inspect.LiteralType(values=values):
+            return [f"{prefix}-{label(value)}" for value in values]
+        case msgspec.inspect.BoolType():
+            return [f"{prefix}-false", f"{prefix}-true"]
+        case msgspec.inspect.IntType():
+            return []
+    return NAMED_VALUES[game, field.name]
+
+
+OPTIONS = [(game, name) for game in sublevel.game_names() for name in fields(game)]
+
+
+@pytest.mark.parametrize("lang", sublevel.LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), OPTIONS)
+def test_options_are_explained(game: str, name: str, lang: str) -> None:
+    """A label, a label for each value, and a help text that names the default."""
+    field = fields(game)[name]
+    key = f"{game}-option-{label(name)}"
+    labels = {value: say(value, {}, lang) for value in value_keys(game, field)}
+    assert len(labels) == len(set(labels.values()))
+    assert len(say(key, {}, lang)) < 60
+    default = labels.get(
+        f"{key}-{label(field.default)}", labels.get(f"{game}-{name}-{field.default}", str(field.default))
+    )
+    assert say(f"{key}-help", {}, lang).endswith(f": {default}.")
+
+
+@pytest.mark.parametrize("game", sublevel.game_names())
+def test_no_option_is_left_over(game: str) -> None:
+    prefix = f"{game}-option-"
+    heads = {f"{prefix}{label(name)}" for name in fields(game)}
+    values = {key for field in fields(game).values() for key in value_keys(game, field) if key.startswith(prefix)}
+    written = {key for key in messages("en") if key.startswith(prefix)}
+    assert written == heads | {f"{head}-help" for head in heads} | values
+
+
+def test_mixes_phases_and_shapes_have_names() -> None:
+    for kind, names in (("mix", [*mixes(), "custom"]), ("phase", PHASES), ("shape", SHAPES)):
+        written = [key for key in messages("en") if key.startswith(f"the-base-{kind}-")]
+        assert sorted(written) == sorted(f"the-base-{kind}-{label(name)}" for name in names)
+
+
+def test_titles() -> None:
+    titles = [say("the-base-title", {}, lang) for lang in sublevel.LANGUAGES]
+    assert titles == ["The Base", "Der Stützpunkt", "Základna", "Základňa"]
+
+
+@pytest.mark.parametrize("game", sublevel.game_names())
+def test_every_game_has_a_title_and_a_tagline(game: str) -> None:
+    assert say(f"{game}-title", {}) == sublevel.game(game).title
+    for lang in sublevel.LANGUAGES:
+        assert 20 < len(say(f"{game}-tagline", {}, lang)) < 120
+
+
+# Faults are noticed.
+
+
+def test_what_cannot_be_said_raises() -> None:
+    with pytest.raises(errors.BadOption, match="there are en, de, cs, sk"):
+        say("the-base-title", {}, "fr")
+    with pytest.raises(KeyError, match="no message"):
+        say("the-base-nothing", {})
+    with pytest.raises(ValueError, match="the-base-reason-same-place"):
+        say("the-base-reason-same-place", {"piece": 1})
