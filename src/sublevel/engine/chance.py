@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from sublevel.engine.core import LOW, MULTIPLIER
-from sublevel.engine.errors import BadOption
+from sublevel.engine.errors import BadOption, quoted
 
 if TYPE_CHECKING:
     import numpy as np
@@ -27,7 +27,7 @@ def fresh_seed() -> int:
 def check_seed(seed: object) -> int:
     """Return a seed that can be used; raise BadOption for any other."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        raise BadOption(f"seed {seed!r}: a seed is a whole number from 0 to {SEEDS - 1}")
+        raise BadOption(f"seed {quoted(seed)}: a seed is a whole number from 0 to {SEEDS - 1}")
     return seed
 
 

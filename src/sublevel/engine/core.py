@@ -17,6 +17,8 @@ TABLE: Final = 7  # a pseudo seat: the table itself, whose clock acts in games w
 EVERYBODY: Final = 127  # the audience of a public event: all seats and the spectators
 EVENT_WIDTH: Final = 6  # an event is: code, audience, four arguments
 
+TORN: Final = -1  # the value of `tape_end` after the tape asked for something impossible
+
 NOT_YOUR_TURN: Final = 1  # the reasons that all games share; their own begin at 10
 FINISHED: Final = 2
 
@@ -38,6 +40,7 @@ class State:
         self.waiting: i64 = 0  # bit mask of the seats that may act now
         self.ended: i64 = 0  # 0 while the result is open, else the kind of end
         self.payoff = vec[i64]([0] * MAX_SEATS)  # the result for each seat, once `ended` is set
+        self.score = vec[i64]([0] * MAX_SEATS)  # its points in the game's own measure, likewise
         self.ply: i64 = 0  # actions played so far
 
         # Scratch: made anew by every call, never packed.
@@ -109,12 +112,14 @@ def below(rng: i64, n: i64) -> i64:
 
 
 def draw(s: State, n: i64) -> i64:
-    """Draw uniformly below n: the only source of chance. The tape goes first; it must hold outcomes below n."""
+    """Draw uniformly below n: the only source of chance. The tape goes first."""
     s.disclosed = 1
     if s.tape_next < s.tape_end:
         forced: i64 = s.tape[s.tape_next]
         s.tape_next += 1
-        return forced
+        if forced < n:
+            return forced
+        s.tape_end = TORN  # such an outcome cannot be: `Game.deal` tells whoever wrote it
     s.rng = advance(s.rng)
     return below(s.rng, n)
 
@@ -178,6 +183,7 @@ def clear(s: State) -> None:
     seat: i64
     for seat in range(MAX_SEATS):
         s.payoff[seat] = 0
+        s.score[seat] = 0
     s.waiting = 0
     s.ended = 0
     s.ply = 0

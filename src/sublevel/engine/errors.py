@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from sublevel.engine.text import Reason
+
+LONGEST_QUOTE: Final = 80
+
+
+def quoted(value: object) -> str:
+    """A wrong value as a message shows it: not longer than a line bears."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
 
 
 class SublevelError(Exception):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
 from sublevel.engine import playout
 from sublevel.engine.chance import check_seed, fresh_seed, generator
 from sublevel.engine.core import Rules, State
-from sublevel.engine.errors import BadOption, BadPosition
+from sublevel.engine.errors import BadOption, BadPosition, quoted
 from sublevel.engine.options import Options
 from sublevel.engine.schema import Schema
 from sublevel.engine.text import Reason, Words
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sublevel.engine.match import Match, Ply
 
 Json = Any  # what the json module reads and writes
+LARGEST_OUTCOME: Final = 1 << 15  # of a draw that a tape can force
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,17 @@ class Outcome:
     def plain(self) -> dict[str, Json]:
         """The outcome as JSON-ready values."""
         return dict(msgspec.json.decode(msgspec.json.encode(self)))
+
+
+def write_tape(outcomes: Sequence[object], s: State) -> None:
+    """Force the next draws of a state. Raises BadOption."""
+    if len(outcomes) > len(s.tape):
+        raise BadOption(f"tape: {len(outcomes)} outcomes, but there is room for {len(s.tape)}")
+    for i, outcome in enumerate(outcomes):
+        if not isinstance(outcome, int) or not 0 <= outcome < LARGEST_OUTCOME:
+            raise BadOption(f"tape: {quoted(outcome)} is no outcome, a whole number from 0 to {LARGEST_OUTCOME - 1}")
+        s.tape[i] = outcome
+    s.tape_end = len(outcomes)
 
 
 class Game(ABC):
@@ -116,12 +128,11 @@ class Game(ABC):
         """The state at the start of a match; the tape forces its first draws."""
         s = self.blank(options)
         s.rng = generator(check_seed(seed))
-        if len(tape) > len(s.tape):
-            raise BadOption(f"tape: {len(tape)} outcomes, but there is room for {len(s.tape)}")
-        for i, outcome in enumerate(tape):
-            s.tape[i] = outcome
-        s.tape_end = len(tape)
+        write_tape(tape, s)
         self.rules.setup(s)
+        if s.tape_end < 0:
+            number = s.tape_next
+            raise BadOption(f"tape: outcome {number} is {tape[number - 1]}, which that draw cannot give")
         return s
 
     def new(
@@ -140,7 +151,10 @@ class Game(ABC):
             unknown = set(position) - {"position", "options"}
             if "position" not in position or unknown:
                 raise BadPosition("a position given as a table has the entries 'position' and, if need be, 'options'")
-            options = {**(position.get("options") or {}), **(options or {})}
+            given = position.get("options") or {}
+            if not isinstance(given, Mapping):
+                raise BadOption(f"options are a table of names and values, not {quoted(given)}")
+            options = {**given, **(options or {})}
             position = position["position"]
         return Match.placed(self, position, self.options.read(options))
 

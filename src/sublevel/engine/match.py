@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sublevel.engine.core import EVENT_WIDTH, FINISHED, NOT_YOUR_TURN, SPECTATOR, TABLE, State
-from sublevel.engine.errors import Finished, Illegal, Malformed, NotYourTurn
+from sublevel.engine.errors import Finished, Illegal, Malformed, NotYourTurn, quoted
 from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
@@ -200,13 +200,13 @@ class Match:
         if isinstance(action, str):
             return self.game.read_action(self.state, seat, action)
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.actions:
-            raise Malformed(f"{action!r} is no action: a number from 0 to {self.game.actions - 1}, or notation")
+            raise Malformed(f"{quoted(action)} is no action: a number from 0 to {self.game.actions - 1}, or notation")
         return action
 
     def _seat_name(self, seat: object) -> str:
         if isinstance(seat, int) and 0 <= seat < len(self.game.seats):
             return self.game.seats[seat]
-        return f"seat {seat!r}"
+        return f"seat {quoted(seat)}"
 
     def _waiting_names(self) -> str:
         return " and ".join(self._seat_name(seat) for seat in self.waiting)

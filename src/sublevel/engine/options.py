@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import msgspec
 
-from sublevel.engine.errors import BadOption
+from sublevel.engine.errors import BadOption, quoted
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -18,7 +18,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def read(cls, values: Mapping[str, Any] | None) -> Self:
         """Make options from plain values; whatever is left out has its default. Raises BadOption."""
         if values is not None and not isinstance(values, Mapping):
-            raise BadOption(f"options are a table of names and values, not {values!r}")
+            raise BadOption(f"options are a table of names and values, not {quoted(values)}")
         try:
             options = msgspec.convert(dict(values or {}), cls)
         except msgspec.ValidationError as error:
@@ -42,12 +42,12 @@ def _explain(cls: type[Options], values: Mapping[str, Any], error: str) -> str:
     """One line that names the option, the value, and what it could be."""
     unknown = [name for name in values if name not in cls.__struct_fields__]
     if unknown:
-        return f"option {unknown[0]!r} is unknown; there are {', '.join(cls.__struct_fields__)}"
+        return f"option {quoted(unknown[0])} is unknown; there are {', '.join(cls.__struct_fields__)}"
     found = re.search(r"\$\.(\w+)", error)
     if not found:
         return f"options: {error}"
     name = found.group(1)
-    return f"option {name}: {values[name]!r} is not {expected(cls, name)}"
+    return f"option {name}: {quoted(values[name])} is not {expected(cls, name)}"
 
 
 def expected(cls: type[Options], name: str) -> str:
@@ -58,6 +58,10 @@ def expected(cls: type[Options], name: str) -> str:
 
 def _in_words(info: msgspec.inspect.Type) -> str:
     match info:
+        case msgspec.inspect.Metadata(type=inner):
+            return _in_words(inner)
+        case msgspec.inspect.StrType():
+            return "a name"
         case msgspec.inspect.LiteralType(values=values):
             return "one of " + ", ".join(str(value) for value in values)
         case msgspec.inspect.IntType(ge=low, le=high):
@@ -67,5 +71,5 @@ def _in_words(info: msgspec.inspect.Type) -> str:
         case msgspec.inspect.UnionType(types=types):
             return " or ".join(_in_words(part) for part in types)
         case msgspec.inspect.StructType(fields=fields):
-            return "a table with " + ", ".join(field.name for field in fields)
+            return "a table of " + ", ".join(f"{field.name} ({_in_words(field.type)})" for field in fields)
     return str(info)

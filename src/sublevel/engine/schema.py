@@ -44,6 +44,7 @@ def common_fields(options: int, actions: int, events: int, tape: int) -> list[Fi
         Field("waiting", 0, "i16"),
         Field("ended", 0, "i8"),
         Field("payoff", MAX_SEATS, "i16"),
+        Field("score", MAX_SEATS, "i16"),
         Field("ply", 0, "i32"),
         Field("legal", actions, "i16", SCRATCH),
         Field("legal_count", 0, "i16", SCRATCH),

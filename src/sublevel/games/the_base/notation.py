@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from sublevel.engine.errors import Illegal, Malformed
+from sublevel.engine.errors import Illegal, Malformed, quoted
 from sublevel.engine.match import Ply, event_rows
 from sublevel.games.the_base import words
 from sublevel.games.the_base.moves import path_length, piece_at
@@ -77,13 +77,13 @@ def read_action(s: Board, seat: int, text: str) -> int:
         return read_turn(s, seat, position_index(found[1]) - FIRST_TILE, found[2])
     if found := RETURN_TEXT.fullmatch(text):
         return read_return(s, found[1], int(found[2]))
-    raise Malformed(f"{text!r} is no action; actions look like {EXAMPLES}")
+    raise Malformed(f"{quoted(text)} is no action; actions look like {EXAMPLES}")
 
 
 def read_turn(s: Board, seat: int, t: int, letters: str) -> int:
     """A turn by the openings it leads to. The face of a hidden tile is not looked at."""
     if len(set(letters)) != len(letters):
-        raise Malformed(f"{letters!r}: each opening N, E, S, W is named once")
+        raise Malformed(f"{quoted(letters)}: each opening N, E, S, W is named once")
     mask = mask_of(letters)
     action = ROTATE + 4 * t + ORIENTATION_OF[mask]
     if not has(s.hidden, t + FIRST_TILE) and SHAPE_OF[mask] != SHAPE_OF[s.tile[t]]:

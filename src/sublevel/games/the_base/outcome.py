@@ -13,15 +13,14 @@ from sublevel.games.the_base.words import CHALLENGES, ENDS
 
 def outcome(s: Board) -> Outcome:
     """How a match that has ended came out, and what became of the Time challenge."""
-    saved = tuple(saved_count(s, side) for side in (EXPLORERS, MUTANTS))
-    details: dict[str, object] = {"countdown": s.countdown, "challenge": CHALLENGES.get(s.challenge)}
+    details: dict[str, object] = {"countdown": s.final_countdown, "challenge": CHALLENGES.get(s.challenge)}
     if s.ended != SAVED:
         details["distances"] = {SIDES[side]: distances(s, side) for side in (EXPLORERS, MUTANTS)}
     return Outcome(
         reason=ENDS[s.ended],
         winners=tuple(side for side in (EXPLORERS, MUTANTS) if s.payoff[side] > 0),
         returns=(float(s.payoff[EXPLORERS]), float(s.payoff[MUTANTS])),
-        scores=saved,
+        scores=(s.score[EXPLORERS], s.score[MUTANTS]),
         details=details,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from sublevel.engine.errors import BadPosition
+from sublevel.engine.errors import BadPosition, quoted
 from sublevel.games.the_base.captures import numbered_slot, return_slots
 from sublevel.games.the_base.manipulation import orienting_side, show_tile
 from sublevel.games.the_base.moves import put_piece, saved_count
@@ -41,6 +41,7 @@ from sublevel.games.the_base.tables import (
     SHAPE_OF,
     has,
 )
+from sublevel.games.the_base.turns import note_standing
 
 FIELDS: Final = "tiles slotsX slotsM piecesX piecesM turn actions countdown tokens"
 KINDS: Final = {SAVED: "saved", COUNTDOWN: "countdown", TIEBREAK: "countdown-tiebreak"}
@@ -104,7 +105,7 @@ def write_flags(s: Board) -> list[str]:
 def read_position(text: object, s: Board) -> None:
     """Fill a state, whose options are set, from its text. Raises BadPosition."""
     if not isinstance(text, str):
-        raise BadPosition(f"a position of The Base is a line of text, not {text!r}")
+        raise BadPosition(f"a position of The Base is a line of text, not {quoted(text)}")
     fields = text.split()
     if len(fields) < 9:
         raise BadPosition(f"{len(fields)} fields, but a position has at least nine: {FIELDS}")
@@ -121,6 +122,8 @@ def read_position(text: object, s: Board) -> None:
     apply_flags(flags, s)
     check_pieces(s)
     check_numbers(s)
+    if s.ended:
+        note_standing(s)
 
 
 def read_tiles(field: str, s: Board) -> None:
@@ -131,7 +134,7 @@ def read_tiles(field: str, s: Board) -> None:
     for lane, text in enumerate(lanes):
         tiles = re.findall(r"~?.", text)
         if len(tiles) != LANES:
-            raise BadPosition(f"tiles: lane {lane + 1} ({text!r}) has {len(tiles)} tiles instead of {LANES}")
+            raise BadPosition(f"tiles: lane {lane + 1} ({quoted(text)}) has {len(tiles)} tiles instead of {LANES}")
         for column, tile in enumerate(tiles):
             read_tile(tile, LANES * column + lane, s)
 
@@ -143,7 +146,7 @@ def read_tile(text: str, t: int, s: Board) -> None:
     if digit == "?":
         raise BadPosition(f"tiles: {name} is '?'; a position to be loaded says what lies there, '~' and a hex digit")
     if digit not in "123456789abcdef":
-        raise BadPosition(f"tiles: {name} is {text!r} instead of a hex digit from 1 to f, behind '~' if hidden")
+        raise BadPosition(f"tiles: {name} is {quoted(text)} instead of a hex digit from 1 to f, behind '~' if hidden")
     mask = int(digit, 16)
     if text[0] == "~":
         s.tile[t] = mask + HIDDEN
@@ -155,7 +158,7 @@ def read_tile(text: str, t: int, s: Board) -> None:
 def read_slots(field: str, side: int, s: Board) -> None:
     """The numbers of a side's slots, lane by lane."""
     if sorted(field) != sorted("123--"):
-        raise BadPosition(f"slots{SIDES[side]}: {field!r} instead of an arrangement of 1 2 3 - -")
+        raise BadPosition(f"slots{SIDES[side]}: {quoted(field)} instead of an arrangement of 1 2 3 - -")
     for lane, number in enumerate(field):
         s.slot[LANES * side + lane] = 0 if number == "-" else int(number)
 
@@ -164,17 +167,17 @@ def read_pieces(field: str, side: int, s: Board) -> None:
     """Where a side's pieces 1, 2, 3 stand."""
     places = field.split(",")
     if len(places) != 3:
-        raise BadPosition(f"pieces{SIDES[side]}: {field!r} instead of three places divided by ','")
+        raise BadPosition(f"pieces{SIDES[side]}: {quoted(field)} instead of three places divided by ','")
     for i, place in enumerate(places):
         if place != "--" and not re.fullmatch("[xabcdem][1-5]", place):
-            raise BadPosition(f"pieces{SIDES[side]}: {place!r} is no place; places are x1 to m5, or '--'")
+            raise BadPosition(f"pieces{SIDES[side]}: {quoted(place)} is no place; places are x1 to m5, or '--'")
         put_piece(s, 3 * side + i, OFF if place == "--" else position_index(place))
 
 
 def read_turn(side: str, actions: str, s: Board) -> None:
     """Whose turn it is, and the actions left."""
     if side not in tuple(SIDES):
-        raise BadPosition(f"turn: {side!r} instead of X or M")
+        raise BadPosition(f"turn: {quoted(side)} instead of X or M")
     s.turn = SIDES.index(side)
     s.window = 1 if actions.endswith("*") else 0
     s.actions = read_number(actions.removesuffix("*"), "actions", 0, 5)
@@ -183,7 +186,7 @@ def read_turn(side: str, actions: str, s: Board) -> None:
 def read_number(text: str, what: str, low: int, high: int) -> int:
     """A small number."""
     if not re.fullmatch("[0-9]{1,2}", text) or not low <= int(text) <= high:
-        raise BadPosition(f"{what}: {text!r} instead of a number from {low} to {high}")
+        raise BadPosition(f"{what}: {quoted(text)} instead of a number from {low} to {high}")
     return int(text)
 
 
@@ -191,7 +194,7 @@ def read_tokens(field: str, s: Board) -> None:
     """The tokens of both sides."""
     counts = field.split("-")
     if len(counts) != 2:
-        raise BadPosition(f"tokens: {field!r} instead of two numbers such as 1-0")
+        raise BadPosition(f"tokens: {quoted(field)} instead of two numbers such as 1-0")
     for side, count in enumerate(counts):
         s.token[side] = read_number(count, "tokens", 0, 2)
 
@@ -202,12 +205,12 @@ def read_flags(texts: list[str]) -> dict[str, re.Match[str]]:
     for text in texts:
         name, _, value = text.partition("=")
         if name not in FLAGS:
-            raise BadPosition(f"flag {text!r} is unknown; there are {', '.join(f'{flag}=' for flag in FLAGS)}")
+            raise BadPosition(f"flag {quoted(text)} is unknown; there are {', '.join(f'{flag}=' for flag in FLAGS)}")
         matched = FLAGS[name].fullmatch(value)
         if not matched:
-            raise BadPosition(f"flag {text!r} cannot be read")
+            raise BadPosition(f"flag {quoted(text)} cannot be read")
         if name in found or any(list(FLAGS).index(other) > list(FLAGS).index(name) for other in found):
-            raise BadPosition(f"flag {text!r}: flags stand once each, in the order {', '.join(FLAGS)}")
+            raise BadPosition(f"flag {quoted(text)}: flags stand once each, in the order {', '.join(FLAGS)}")
         found[name] = matched
     return found
 

@@ -51,7 +51,7 @@ from sublevel.games.the_base.tables import (
     home,
     lowest,
 )
-from sublevel.games.the_base.turns import COUNTDOWN_TOP
+from sublevel.games.the_base.turns import COUNTDOWN_TOP, MOST_ACTIONS
 
 NO_SUCH_ACTION: Final = 10
 NOT_NOW: Final = 11
@@ -89,6 +89,7 @@ NO_TOKEN: Final = 71
 COUNTDOWN_FULL: Final = 72
 NOTHING_TO_BUY: Final = 73
 MUST_ACT: Final = 74
+ACTIONS_FULL: Final = 75
 
 
 def reason(s: Board, seat: i64, action: i64) -> i64:
@@ -213,6 +214,8 @@ def why_not_token(s: Board, side: i64, action: i64) -> i64:
         return WINDOW_CLOSED
     if action == BONUS_TIME:
         return COUNTDOWN_FULL if s.countdown >= COUNTDOWN_TOP else 0
+    if s.actions >= MOST_ACTIONS:
+        return ACTIONS_FULL
     return 0 if can_act(s, side) else NOTHING_TO_BUY
 
 

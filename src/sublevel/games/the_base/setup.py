@@ -159,5 +159,6 @@ def setup(s: Board) -> None:
     s.window = 1
     s.countdown = s.options[OPTION_COUNTDOWN]
     s.pending = NOBODY
+    s.final_countdown = 0
     s.challenge = 0
     s.waiting = bit(s.turn)

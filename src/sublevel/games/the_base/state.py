@@ -97,6 +97,7 @@ class Board(State):
         self.countdown: i64 = 0
         self.oriented: i64 = 0  # set-up tiles turned so far
         self.pending: i64 = NOBODY  # index in `piece` of the piece that waits for its return
+        self.final_countdown: i64 = 0  # what the countdown showed when the result was fixed
         self.challenge: i64 = 0  # how the Time challenge ended, 0 while open
 
         # Tiles and pieces once more, as sets of positions: what makes moves quick to find. Slots take part.
@@ -126,6 +127,7 @@ SCHEMA: Final = Schema(
         Field("countdown", 0, "i8"),
         Field("oriented", 0, "i8"),
         Field("pending", 0, "i8"),
+        Field("final_countdown", 0, "i8"),
         Field("challenge", 0, "i8"),
         Field("explorers", 0, "i64"),
         Field("mutants", 0, "i64"),

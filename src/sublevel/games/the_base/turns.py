@@ -51,6 +51,8 @@ from sublevel.games.the_base.tables import (
 )
 
 ACTIONS_PER_TURN: Final = 3
+MOST_ACTIONS: Final = 5  # three and two bought; only a loaded position could ask for more
+MOST_TOKENS: Final = 2  # likewise (BASE-COMP-5)
 COUNTDOWN_TOP: Final = 20
 
 
@@ -104,11 +106,11 @@ def pass_turn(s: Board) -> None:
 def list_tokens_and_pass(s: Board) -> None:
     """List the uses of bonus tokens, and the pass when nothing else can be done.
 
-    BASE-BONUS-1, 2, 5, 7; BASE-TURN-3, 4. Call it after the ordinary actions were listed.
+    BASE-BONUS-1, 2, 4, 5, 7; BASE-TURN-3, 4. Call it after the ordinary actions were listed.
     """
     stuck: bool = s.legal_count == 0
     if s.window == 1 and s.token[s.turn] > 0:
-        if not stuck:
+        if not stuck and s.actions < MOST_ACTIONS:
             add_legal(s, BONUS_ACTION)
         if s.countdown < COUNTDOWN_TOP:
             add_legal(s, BONUS_TIME)
@@ -140,7 +142,7 @@ def save_piece(s: Board, piece: i64, slot: i64) -> None:
             end_challenge(s, ESCAPED)
         else:
             end_by_saving(s, side)
-    elif s.phase == PLAY:
+    elif s.phase == PLAY and s.token[side] < MOST_TOKENS:
         s.token[side] += 1
         emit(s, EVERYBODY, TOKEN_GAINED, side, s.token[side], 0, 0)
 
@@ -150,9 +152,17 @@ def set_result(s: Board, kind: i64, explorers: i64) -> None:
     s.ended = kind
     s.payoff[EXPLORERS] = explorers
     s.payoff[MUTANTS] = -explorers
+    note_standing(s)
     s.phase = OVER
     s.waiting = 0
     emit(s, EVERYBODY, MATCH_ENDED, kind, explorers, 0, 0)
+
+
+def note_standing(s: Board) -> None:
+    """Keep what the result says of the board: a Time challenge changes it no more (BASE-END-7, BASE-TC-1, 2)."""
+    s.score[EXPLORERS] = saved_count(s, EXPLORERS)
+    s.score[MUTANTS] = saved_count(s, MUTANTS)
+    s.final_countdown = s.countdown
 
 
 def end_by_saving(s: Board, side: i64) -> None:

@@ -51,6 +51,7 @@ REASONS: Final = {
     reasons.COUNTDOWN_FULL: ("countdown-full", "BASE-BONUS-5"),
     reasons.NOTHING_TO_BUY: ("nothing-to-buy", "BASE-BONUS-7"),
     reasons.MUST_ACT: ("must-act", "BASE-TURN-4"),
+    reasons.ACTIONS_FULL: ("actions-full", "BASE-BONUS-4"),
 }
 
 

@@ -154,6 +154,7 @@ the-base-reason-no-token = Nemáš žádný bonusový žeton.
 the-base-reason-countdown-full = Odpočet ukazuje 20 a výš už nemůže.
 the-base-reason-nothing-to-buy = Teď nemůžeš udělat nic, další akce by ti k ničemu nebyla.
 the-base-reason-must-act = Ještě můžeš něco udělat; pasovat smíš, jen když nic jiného nejde.
+the-base-reason-actions-full = Víc než pět akcí v jednom tahu nikdo nemá.
 
 ## Co se stalo
 

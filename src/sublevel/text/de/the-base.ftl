@@ -152,6 +152,7 @@ the-base-reason-no-token = Du hast keinen Bonus-Chip.
 the-base-reason-countdown-full = Der Countdown zeigt 20; höher geht er nicht.
 the-base-reason-nothing-to-buy = Du kannst gerade nichts tun; eine weitere Aktion würde dir nichts nützen.
 the-base-reason-must-act = Du kannst noch etwas tun; passen darfst du nur, wenn sonst nichts geht.
+the-base-reason-actions-full = Mehr als fünf Aktionen in einem Zug hat niemand.
 
 ## Was geschehen ist
 

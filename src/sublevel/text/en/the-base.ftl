@@ -152,6 +152,7 @@ the-base-reason-no-token = You have no bonus token.
 the-base-reason-countdown-full = The countdown shows 20 and cannot go higher.
 the-base-reason-nothing-to-buy = You can do nothing now, so another action would be of no use.
 the-base-reason-must-act = You can still do something; you may pass only when nothing else is possible.
+the-base-reason-actions-full = Nobody has more than five actions in a turn.
 
 ## What happened
 

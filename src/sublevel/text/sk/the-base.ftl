@@ -154,6 +154,7 @@ the-base-reason-no-token = Nemáš žiadny bonusový žetón.
 the-base-reason-countdown-full = Odpočet ukazuje 20 a vyššie už nemôže.
 the-base-reason-nothing-to-buy = Teraz nemôžeš urobiť nič, ďalšia akcia by ti nepomohla.
 the-base-reason-must-act = Ešte môžeš niečo urobiť; stáť smieš, len keď sa nič iné nedá.
+the-base-reason-actions-full = Viac ako päť akcií v jednom ťahu nikto nemá.
 
 ## Čo sa stalo
 
