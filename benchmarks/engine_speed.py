@@ -27,13 +27,12 @@ from sublevel.engine.playout import Stepper, random_steps
 
 PEERS = ("quoridor(board_size=5)", "breakthrough(rows=5,columns=5)", "backgammon")
 YARDSTICK = PEERS[0]
-OPTIONS = {"the-base": {"time_challenge": "off"}}
 
 
 def our_inside(name: str, steps: int) -> Callable[[], float]:
     """Random play inside the engine, dealing anew when a match is over."""
     game = sublevel.game(name)
-    s = game.deal(1, game.options.read(OPTIONS[name]))
+    s = game.deal(1, game.environment())
 
     def play() -> float:
         random_steps(game.rules, s, generator(2, stream=1), steps)
@@ -45,7 +44,7 @@ def our_inside(name: str, steps: int) -> Callable[[], float]:
 def our_steps(name: str, matches: int) -> Callable[[], float]:
     """The same, driven action by action from Python."""
     game = sublevel.game(name)
-    stepper = Stepper(game.rules, game.deal(1, game.options.read(OPTIONS[name])))
+    stepper = Stepper(game.rules, game.deal(1, game.environment()))
 
     def play() -> float:
         pick, actions = random.Random(3).random, 0

@@ -69,6 +69,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 CROSSES = "fffff/fffff/fffff/fffff/fffff"
 POSITIONS = [
+    (f"{CROSSES} 123-- 123-- x1,x2,x3 m1,m2,m3 M 5* 15 0-2", []),  # as many actions as there can be
     (f"{CROSSES} 123-- -1-23 e1,d2,c3 a4,b5,c1 X 3* 9 0-0", []),
     (f"{CROSSES} 123-- 123-- m4,m5,e3 x4,x5,a3 M 3* 6 2-2", []),
     (f"{CROSSES} 123-- 123-- e1,d2,m5 b4,b5,x4 M 3* 2 1-1", []),

@@ -67,6 +67,9 @@ class Game(ABC):
     zero_sum: ClassVar[bool]
     modules: ClassVar[tuple[str, ...]]  # the rules' modules in the order in which the GPU loader reads them
 
+    # What environments, batches and arenas set unless told otherwise: they are about the match, not about extras.
+    environment_options: ClassVar[Mapping[str, Json]] = {}
+
     rules: Rules
     schema: Schema
     options: type[Options]
@@ -165,10 +168,14 @@ class Game(ABC):
         return read_match(self, text)
 
     def batch(self, count: int, target: str = "cpu", seed: int = 0, options: Mapping[str, Json] | None = None) -> Batch:
-        """Many matches at once; match i is the one that `new(seed + i)` deals."""
+        """Many matches at once, with the environment's options; match i is the one that `new(seed + i)` deals."""
         from sublevel.engine.batch import make_batch
 
-        return make_batch(self, count, target, seed, self.options.read(options))
+        return make_batch(self, count, target, seed, self.environment(options))
+
+    def environment(self, options: Mapping[str, Json] | None = None) -> Options:
+        """Options for simulation and training: the environment's, changed by those given."""
+        return self.options.read({**self.environment_options, **(options or {})})
 
     def legal_ids(self, s: State, seat: int) -> list[int]:
         """The legal actions of a seat."""

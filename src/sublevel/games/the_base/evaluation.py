@@ -150,35 +150,36 @@ def race(s: Board, side: i64) -> i64:
     return race_distance(s, 3 * side) + race_distance(s, 3 * side + 1) + race_distance(s, 3 * side + 2)
 
 
+def passable(s: Board, side: i64) -> i64:
+    """Where a side's piece can be on its way: where moves may end but for the goal, and over own pieces."""
+    return (enterable(s, side) & ~goal(side)) | (pieces_of(s, side) & TILES)
+
+
 def reach(s: Board, side: i64, actions: i64) -> i64:
     """The positions that a side's pieces can walk to with so many actions, turning no tile (BASE-ADV-1)."""
     front: i64 = active_pieces(s, side)
-    found: i64 = 0
+    seen: i64 = 0
     i: i64
     for i in range(actions):
-        front = connected(s, front) & ~found & enterable(s, side)
-        found |= front
-        front &= ~pieces_of(s, 1 - side)
-    return found
+        reached: i64 = connected(s, front)
+        front = reached & passable(s, side) & ~seen
+        seen |= reached
+    return seen & enterable(s, side)
 
 
 def reach_turning(s: Board, side: i64, actions: i64) -> i64:
-    """The same when tiles may be turned on the way: at least what can be reached, sometimes more (BASE-ADV-1)."""
-    ends: i64 = enterable(s, side)
+    """The same when revealed tiles may be turned on the way; it may name a few places too many (BASE-ADV-1)."""
     empty: i64 = TILES & ~s.hidden & ~pieces_of(s, 0) & ~pieces_of(s, 1)
-    now: i64 = active_pieces(s, side)
-    soon: i64 = 0  # reached with one action more than `now`: a turn and a step
-    found: i64 = 0
-    turned: i64 = 0
+    front: i64 = active_pieces(s, side)
+    turned: i64 = 0  # tiles that are entered after they were turned, one action later
+    seen: i64 = 0
     i: i64
     for i in range(actions):
-        step: i64 = connected(s, now) | (around(now & turned) & (TILES | goal(side)))
-        turn: i64 = facing(s, now) & empty
-        now = ((step & ends) | soon) & ~found
-        turned |= soon
-        soon = turn & ~found
-        found |= now
-    return found
+        reached: i64 = connected(s, front) | around(front & seen & empty) | turned
+        turned = facing(s, front) & empty & ~seen
+        front = reached & passable(s, side) & ~seen
+        seen |= reached
+    return seen & enterable(s, side)
 
 
 def around(positions: i64) -> i64:

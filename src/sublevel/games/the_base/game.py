@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.core import State
 from sublevel.engine.game import Game, Json, Outcome
@@ -31,6 +31,7 @@ class TheBaseGame(Game):
     longest = 320  # section 13
     features_shape = (PLANES, 7, 5)
     zero_sum = True
+    environment_options: ClassVar[dict[str, str]] = {"time_challenge": "off"}
     modules = (
         "tables",
         "state",

@@ -1,0 +1,130 @@
+"""Random play on an NVIDIA GPU at several batch sizes, and the proof that it plays the same matches as the CPU.
+
+usage: python benchmarks/gpu_speed.py [--verify MATCHES] [--save]
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from measure import machine, save
+
+import sublevel
+from sublevel.engine import cuda, targets
+from sublevel.engine.batch import Batch
+from sublevel.engine.cuda import THREADS, CudaBatch, kernels
+from sublevel.engine.game import Game
+
+BATCHES = (1 << 14, 1 << 16, 1 << 18, 1 << 20)
+LONG = 500  # steps: several matches, with their deals
+SHORT = 60  # steps: within the first match, so that no deal is measured
+
+
+def best_of(rounds: int, run: Callable[[], None]) -> float:
+    """The shortest time of a few runs, in seconds."""
+    times = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        run()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def cuda_batch(game: Game, count: int) -> CudaBatch:
+    """A batch on the GPU."""
+    batch = game.batch(count, "cuda", seed=1)
+    assert isinstance(batch, CudaBatch)
+    return batch
+
+
+def speed(game: Game, count: int, steps: int, kernel: Any, fresh: bool = False) -> float:
+    """Actions a second of random play; `fresh` starts every run from new deals."""
+    batch = cuda_batch(game, count)
+
+    def run() -> None:
+        kernel[batch.blocks, THREADS](batch.states, batch.choices, steps, True)
+        batch.synchronize()
+
+    run()
+    times = []
+    for _ in range(3):
+        if fresh:
+            batch.reset()
+            batch.synchronize()
+        times.append(best_of(1, run))
+    return count * steps / min(times)
+
+
+def table(game: Game) -> list[str]:
+    """Speeds at all batch sizes, and what they depend on."""
+    own = kernels(game)
+    lines = ["| matches | actions a second | without deals | records in place |", "|---|---|---|---|"]
+    for count in BATCHES:
+        whole = speed(game, count, LONG, own.play)
+        within = speed(game, count, SHORT, own.play, fresh=True)
+        in_place = speed(game, count, LONG, own.play_in_place)
+        lines.append(f"| {count:,} | {whole / 1e6:,.0f} M | {within / 1e6:,.0f} M | {in_place / 1e6:,.0f} M |")
+    compiled = next(iter(own.play.overloads.values()))
+    lines += [
+        "",
+        f"A record has {own.record.itemsize} bytes; the kernel takes {compiled.regs_per_thread} registers and",
+    ]
+    lines += [f"{compiled.local_mem_per_thread} bytes of local memory a thread, {THREADS} threads a block."]
+    return lines
+
+
+def verified(game: Game, count: int) -> list[str]:
+    """Play the same matches to their end on cpu and cuda, and compare the hashes of all final states."""
+    lines = []
+    finals: dict[str, list[bytes]] = {}
+    for target in ("cpu", "cuda"):
+        batch: Batch = game.batch(count, target, seed=2026)
+        start = time.perf_counter()
+        batch.play_out()
+        packed = batch.packed()
+        seconds = time.perf_counter() - start
+        finals[target] = [hashlib.blake2b(record.tobytes(), digest_size=16).digest() for record in packed]
+        whole = hashlib.blake2b(b"".join(finals[target]), digest_size=16).hexdigest()
+        lines.append(
+            f"{target}: {count:,} matches to the end in {seconds:.2f} s, {int(batch.plies().sum()):,} actions, "
+            f"results (seat 0) {np.bincount(batch.results()[:, 0] + 1, minlength=3).tolist()} lost/drawn/won, "
+            f"hash of all state hashes {whole}"
+        )
+    different = sum(a != b for a, b in zip(finals["cpu"], finals["cuda"], strict=True))
+    lines.append(f"{count - different:,} of {count:,} final state hashes are equal.")
+    if different:
+        raise SystemExit("\n".join(lines))
+    return lines
+
+
+def main() -> None:
+    """Measure, compare and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--verify", type=int, default=100_000, help="matches to compare with the CPU")
+    parser.add_argument("--save", action="store_true", help="keep the result in benchmarks/results")
+    args = parser.parse_args()
+    cuda.load_cuda()
+    name = cuda.cuda.get_current_device().name
+    lines = ["# GPU speed: random play, legal list and step for every action", ""]
+    lines += [f"{name.decode() if isinstance(name, bytes) else name}; {machine()}; cpu side: {targets.why()}", ""]
+    for game in map(sublevel.game, sublevel.game_names()):
+        start = time.perf_counter()
+        cuda_batch(game, 1024).random_steps(1)
+        first = time.perf_counter() - start
+        lines += [f"## {game.title}", "", f"Loading and compiling the kernels: {first:.1f} s.", ""]
+        lines += [*table(game), "", f"### The same {args.verify:,} matches on both targets", ""]
+        lines += [f"- {line}" for line in verified(game, args.verify)]
+        lines.append("")
+    page = "\n".join(lines)
+    print(page)
+    if args.save:
+        print("saved as", save("gpu-speed", page))
+
+
+if __name__ == "__main__":
+    main()
