@@ -9,13 +9,11 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from sublevel.engine import playout, targets
 from sublevel.engine.chance import check_seed, generators
 from sublevel.engine.core import State
-from sublevel.engine.errors import BadOption, BadTarget
+from sublevel.engine.errors import BadOption, BadTarget, quoted
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -30,12 +28,15 @@ class Batch(ABC):
     """Matches side by side."""
 
     def __init__(self, game: Game, count: int, seed: int, options: Options) -> None:
-        if count < 1:
-            raise BadOption(f"batch: {count} matches; a batch has at least one")
         self.game = game
-        self.count = count
-        self.seed = check_seed(seed)
+        self.count = check_count(count)
+        self.seed = self.check_seeds(seed)
         self.options = options
+
+    def check_seeds(self, seed: int) -> int:
+        """Return the first seed if all matches get one that can be used; raise BadOption otherwise."""
+        check_seed(check_seed(seed) + self.count - 1)
+        return seed
 
     @abstractmethod
     def reset(self, seed: int | None = None) -> None:
@@ -93,14 +94,14 @@ class CpuBatch(Batch):
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
-        self.seed = self.seed if seed is None else check_seed(seed)
+        self.seed = self.seed if seed is None else self.check_seeds(seed)
         for s, rng in zip(self.states, generators(self.seed, self.count).tolist(), strict=True):
             s.rng = rng
             self.game.rules.setup(s)
-        self._choices = vec[i64](generators(self.seed, self.count, stream=1).tolist())
+        self._choices: list[int] = generators(self.seed, self.count, stream=1).tolist()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        playout.step_all(self.game.rules, self.states, vec[i64](check_actions(self, actions).tolist()))
+        playout.step_all(self.game.rules, self.states, check_actions(self, actions).tolist())
 
     def random_steps(self, steps: int) -> None:
         playout.random_steps_all(self.game.rules, self.states, self._choices, steps)
@@ -109,34 +110,26 @@ class CpuBatch(Batch):
         playout.play_out_all(self.game.rules, self.states, self._choices, self.game.longest)
 
     def legal_mask(self) -> NDArray[np.bool_]:
-        room = self.count * len(self.states[0].legal)
-        rows, columns = vec[i64]([0] * room), vec[i64]([0] * room)
-        listed = playout.list_all(self.game.rules, self.states, rows, columns)
-        mask = np.zeros((self.count, self.game.actions), dtype=np.bool_)
-        mask[array_of(rows)[:listed], array_of(columns)[:listed]] = True
-        return mask
+        mask = np.zeros(self.count * self.game.actions, dtype=np.bool_)
+        mask[playout.legal_cells(self.game.rules, self.states, self.game.actions)] = True
+        return mask.reshape(self.count, self.game.actions)
 
     def features(self) -> NDArray[np.float32]:
-        out = np.empty((self.count, *self.game.features_shape), dtype=np.float32)
-        row = vec[float]([0.0] * out[0].size)
-        for i, (s, seat) in enumerate(zip(self.states, self.seats().tolist(), strict=True)):
-            self.game.rules.features(s, max(seat, 0), row)
-            out[i] = array_of(row).reshape(self.game.features_shape)
-        return out
+        return self.game.observations(self.states, np.maximum(self.seats(), 0).tolist())
 
     def packed(self) -> NDArray[np.void]:
         content = b"".join(self.game.schema.pack(s) for s in self.states)
         return np.frombuffer(content, dtype=self.game.schema.packed_dtype())
 
     def seats(self) -> NDArray[np.int64]:
-        out = vec[i64]([0] * self.count)
-        playout.acting_seats(self.states, out)
-        return array_of(out).copy()
+        return np.array(playout.acting_seats(self.states), dtype=np.int64)
 
 
-def array_of(numbers: Any) -> NDArray[Any]:
-    """A vec as an array: a view that cannot be written to. (A vec has a buffer; its type does not say so.)"""
-    return np.asarray(memoryview(numbers))
+def check_count(count: object) -> int:
+    """Return a number of matches that a batch can have; raise BadOption for any other."""
+    if isinstance(count, bool) or not isinstance(count, int) or count < 1:
+        raise BadOption(f"batch: {quoted(count)} matches; a batch has a whole number of them, at least one")
+    return count
 
 
 def check_actions(batch: Batch, actions: NDArray[np.integer[Any]]) -> NDArray[np.integer[Any]]:
@@ -152,8 +145,9 @@ def check_actions(batch: Batch, actions: NDArray[np.integer[Any]]) -> NDArray[np
     return numbers
 
 
-def make_batch(game: Game, count: int, target: str, seed: int, options: Options) -> Batch:
+def make_batch(game: Game, count: int, target: str | None, seed: int, options: Options) -> Batch:
     """A batch on a target. Raises BadTarget where it cannot run."""
+    target = target or targets.running()
     if target not in TARGETS:
         raise BadTarget(f"target {target!r}: there are {', '.join(TARGETS)}")
     if target == "cuda":

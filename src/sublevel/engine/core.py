@@ -152,7 +152,7 @@ def add_legal(s: State, action: i64) -> None:
 
 
 def hide_common(s: State, seat: i64) -> None:
-    """Blank the common fields that nobody may know, and the events meant for others."""
+    """Blank the common fields that nobody may know, the events meant for others, and whatever list was made last."""
     i: i64
     j: i64
     s.rng = 1
@@ -166,7 +166,12 @@ def hide_common(s: State, seat: i64) -> None:
             for j in range(EVENT_WIDTH):
                 s.events[kept * EVENT_WIDTH + j] = s.events[i * EVENT_WIDTH + j]
             kept += 1
+    for i in range(kept * EVENT_WIDTH, len(s.events)):
+        s.events[i] = 0
     s.event_count = kept
+    for i in range(len(s.legal)):
+        s.legal[i] = 0
+    s.legal_count = 0
 
 
 def first_waiting(s: State) -> i64:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from sublevel.engine.batch import Batch, check_actions
-from sublevel.engine.chance import check_seed, generators
+from sublevel.engine.chance import generators
 from sublevel.engine.errors import BadTarget
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ class CudaBatch(Batch):
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
-        self.seed = self.seed if seed is None else check_seed(seed)
+        self.seed = self.seed if seed is None else self.check_seeds(seed)
         states = np.zeros(self.count, dtype=self.kernels.record)
         numbers = self.options.numbers()
         states["options"][:, : len(numbers)] = numbers

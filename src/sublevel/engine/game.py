@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
 from sublevel.engine import playout
 from sublevel.engine.chance import check_seed, fresh_seed, generator
-from sublevel.engine.core import Rules, State
+from sublevel.engine.core import TORN, Rules, State
 from sublevel.engine.errors import BadOption, BadPosition, quoted
 from sublevel.engine.options import Options
 from sublevel.engine.schema import Schema
@@ -52,6 +54,11 @@ def write_tape(outcomes: Sequence[object], s: State) -> None:
             raise BadOption(f"tape: {quoted(outcome)} is no outcome, a whole number from 0 to {LARGEST_OUTCOME - 1}")
         s.tape[i] = outcome
     s.tape_end = len(outcomes)
+
+
+def torn_tape(s: State) -> str:
+    """What is wrong with a tape that asked for an outcome that cannot be."""
+    return f"tape: outcome {s.tape_next} is {s.tape[s.tape_next - 1]}, which that draw cannot give"
 
 
 class Game(ABC):
@@ -108,6 +115,18 @@ class Game(ABC):
     def outcome(self, s: State) -> Outcome:
         """The result of a state that has one."""
 
+    def sample_options(self, random: Random) -> dict[str, Json]:
+        """Options for tests to try, for what the types of the options do not tell."""
+        return {}
+
+    def conserved(self, s: State) -> object:
+        """What stays the same throughout a match: cards, tiles, figures."""
+        return None
+
+    def rare_positions(self) -> list[Json]:
+        """Positions that random play hardly ever reaches, for tests to begin from."""
+        return []
+
     @abstractmethod
     def log(self, start: State, plies: Sequence[Ply]) -> list[str]:
         """The log of a match in the game's notation, line by line."""
@@ -133,9 +152,8 @@ class Game(ABC):
         s.rng = generator(check_seed(seed))
         write_tape(tape, s)
         self.rules.setup(s)
-        if s.tape_end < 0:
-            number = s.tape_next
-            raise BadOption(f"tape: outcome {number} is {tape[number - 1]}, which that draw cannot give")
+        if s.tape_end == TORN:
+            raise BadOption(torn_tape(s))
         return s
 
     def new(
@@ -150,10 +168,9 @@ class Game(ABC):
         """Start a match from a written position, given alone or as a table with `position` and `options`."""
         from sublevel.engine.match import Match
 
-        if isinstance(position, Mapping):
-            unknown = set(position) - {"position", "options"}
-            if "position" not in position or unknown:
-                raise BadPosition("a position given as a table has the entries 'position' and, if need be, 'options'")
+        if isinstance(position, Mapping) and "position" in position:  # else a position that the game writes as a table
+            if set(position) - {"position", "options"}:
+                raise BadPosition("a table around a position has the entries 'position' and, if need be, 'options'")
             given = position.get("options") or {}
             if not isinstance(given, Mapping):
                 raise BadOption(f"options are a table of names and values, not {quoted(given)}")
@@ -167,15 +184,22 @@ class Game(ABC):
 
         return read_match(self, text)
 
-    def batch(self, count: int, target: str = "cpu", seed: int = 0, options: Mapping[str, Json] | None = None) -> Batch:
-        """Many matches at once, with the environment's options; match i is the one that `new(seed + i)` deals."""
+    def batch(
+        self, count: int, target: str | None = None, seed: int = 0, options: Mapping[str, Json] | None = None
+    ) -> Batch:
+        """Many matches at once, with the environment's options; match i is the one that `new(seed + i)` deals.
+
+        The target is the one that runs here, unless `cuda` is asked for.
+        """
         from sublevel.engine.batch import make_batch
 
         return make_batch(self, count, target, seed, self.environment(options))
 
     def environment(self, options: Mapping[str, Json] | None = None) -> Options:
         """Options for simulation and training: the environment's, changed by those given."""
-        return self.options.read({**self.environment_options, **(options or {})})
+        if isinstance(options, Mapping):
+            options = {**self.environment_options, **options}
+        return self.options.read(self.environment_options if options is None else options)
 
     def legal_ids(self, s: State, seat: int) -> list[int]:
         """The legal actions of a seat."""
@@ -189,15 +213,16 @@ class Game(ABC):
 
     def features(self, s: State, seat: int) -> NDArray[np.float32]:
         """The observation of a seat for a neural network."""
-        import numpy as np
-        from librt.vecs import vec
+        return self.observations([self.seen_by(s, seat)], [seat]).reshape(self.features_shape)
 
-        size = 1
-        for length in self.features_shape:
-            size *= length
-        out = vec[float]([0.0] * size)
-        self.rules.features(self.seen_by(s, seat), seat, out)
-        return np.array(list(out), dtype=np.float32).reshape(self.features_shape)
+    def observations(self, states: list[State], seats: list[int]) -> NDArray[np.float32]:
+        """The observations of a seat in each of many states."""
+        import numpy as np
+
+        size = math.prod(self.features_shape)
+        numbers: Any = playout.observations(self.rules, states, seats, size)  # it has a buffer; its type hides that
+        values: NDArray[np.float64] = np.asarray(memoryview(numbers))
+        return values.astype(np.float32).reshape(len(states), *self.features_shape)
 
     def features_mask(self, s: State, seat: int) -> NDArray[np.bool_]:
         """The legal actions of a seat, numbered as its features show them."""

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from sublevel.engine.core import EVENT_WIDTH, FINISHED, NOT_YOUR_TURN, SPECTATOR, TABLE, State
-from sublevel.engine.errors import Finished, Illegal, Malformed, NotYourTurn, quoted
-from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.core import EVENT_WIDTH, FINISHED, NOT_YOUR_TURN, SPECTATOR, TABLE, TORN, State
+from sublevel.engine.errors import BadOption, Finished, Illegal, Malformed, NotYourTurn, quoted
+from sublevel.engine.game import Game, Json, Outcome, torn_tape
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 
@@ -85,6 +85,8 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """The legal actions of a seat, by ascending number; none if it is not to act."""
+        if seat not in self.waiting:
+            return []
         return [
             Action(action, self.game.write_action(self.state, seat, action))
             for action in self.game.legal_ids(self.state, seat)
@@ -117,6 +119,7 @@ class Match:
             raise Illegal(self.game.reason(code, self.state, seat, ident))
         text = self.game.write_action(self.state, seat, ident)
         self.game.rules.step(self.state, seat, ident)
+        self._check_tape()
         ply = Ply(seat, ident, text, bool(self.state.disclosed))
         self.plies.append(ply)
         return ply
@@ -147,14 +150,14 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """What a seat sees, JSON-ready; None looks from among the spectators. `deal` shows all once it is over."""
-        viewer = SPECTATOR if seat is None else seat
+        viewer = self._viewer(seat)
         seen = self.game.seen_by(self.state, viewer)
         content = msgspec.to_builtins(self.game.describe(seen, viewer, self.rules_options))
         return {**content, "deal": self.position() if self.finished else None}
 
     def events(self, seat: int | None) -> list[dict[str, Json]]:
         """What the last action made happen, as far as the seat may know."""
-        seen = self.game.seen_by(self.state, SPECTATOR if seat is None else seat)
+        seen = self.game.seen_by(self.state, self._viewer(seat))
         return [
             {"kind": kind, "key": words.key, "args": dict(words.args)}
             for kind, words in (self.game.event(row) for row in event_rows(seen))
@@ -162,7 +165,7 @@ class Match:
 
     def narration(self, seat: int | None) -> list[Words]:
         """The same, to be said in any language."""
-        seen = self.game.seen_by(self.state, SPECTATOR if seat is None else seat)
+        seen = self.game.seen_by(self.state, self._viewer(seat))
         return [self.game.event(row)[1] for row in event_rows(seen)]
 
     def position(self, public: bool = False) -> Json:
@@ -189,6 +192,21 @@ class Match:
 
     # Helpers.
 
+    def _viewer(self, seat: object) -> int:
+        if seat is None:
+            return SPECTATOR
+        if not isinstance(seat, int) or not 0 <= seat < len(self.game.seats):
+            last = len(self.game.seats) - 1
+            raise BadOption(f"seat {quoted(seat)}: there are the seats 0 to {last}, and None for the spectators")
+        return seat
+
+    def _check_tape(self) -> None:
+        """Take the action back if the tape asked for something impossible. Raises BadOption."""
+        if self.state.tape_end == TORN:
+            problem = torn_tape(self.state)
+            self.state = self.state_after(len(self.plies))
+            raise BadOption(problem)
+
     def _not_to_act(self, seat: int) -> int:
         if self.state.waiting == 0:
             return FINISHED
@@ -196,7 +214,7 @@ class Match:
 
     def _identify(self, seat: int, action: object) -> int:
         if isinstance(action, Action):
-            return action.id
+            action = action.id
         if isinstance(action, str):
             return self.game.read_action(self.state, seat, action)
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.actions:
@@ -206,6 +224,8 @@ class Match:
     def _seat_name(self, seat: object) -> str:
         if isinstance(seat, int) and 0 <= seat < len(self.game.seats):
             return self.game.seats[seat]
+        if seat == TABLE:
+            return "the table"
         return f"seat {quoted(seat)}"
 
     def _waiting_names(self) -> str:

@@ -12,6 +12,7 @@ from sublevel.engine.match import Match
 
 FORMAT: Final = "sublevel-match"
 VERSION: Final = 1
+TOO_DEEP: Final = "not a match file: its lists and tables are nested too deeply"
 
 
 class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -68,8 +69,10 @@ def read_match(game: Game, text: str) -> Match:
         raise BadFile(f"a match of {head.game!r}, not of {game.name!r}")
     try:
         content = msgspec.json.decode(text.encode(), type=MatchFile)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise BadFile(f"not a whole match file: {error}") from None
+    except RecursionError:
+        raise BadFile(TOO_DEEP) from None
     if content.rules != game.version:
         raise BadFile(f"made with version {content.rules} of the rules of {game.name}; this program has {game.version}")
     match = _opened(game, content)
@@ -92,6 +95,8 @@ def _head(text: str) -> _Head:
         raise BadFile(f"not a match file: {error}") from None
     except msgspec.DecodeError as error:
         raise BadFile(f"not a whole JSON text: {error}") from None
+    except RecursionError:
+        raise BadFile(TOO_DEEP) from None
     if head.format != FORMAT:
         raise BadFile(f"not a match file: its format is {head.format!r} instead of {FORMAT!r}")
     if head.version != VERSION:

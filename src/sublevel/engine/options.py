@@ -64,8 +64,10 @@ def _in_words(info: msgspec.inspect.Type) -> str:
             return "a name"
         case msgspec.inspect.LiteralType(values=values):
             return "one of " + ", ".join(str(value) for value in values)
-        case msgspec.inspect.IntType(ge=low, le=high):
+        case msgspec.inspect.IntType(ge=int(low), le=int(high)):
             return f"a whole number from {low} to {high}"
+        case msgspec.inspect.IntType(ge=None, le=None):
+            return "a whole number"
         case msgspec.inspect.BoolType():
             return "true or false"
         case msgspec.inspect.UnionType(types=types):

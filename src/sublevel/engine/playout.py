@@ -98,47 +98,63 @@ def perft(rules: Rules, schema: Schema, states: list[State], depth: i64) -> i64:
     return total
 
 
-def acting_seats(states: list[State], out: vec[i64]) -> None:
+# Whole batches. Vectors stay inside: mypyc never frees one that was made outside and handed in.
+
+
+def acting_seats(states: list[State]) -> list[int]:
     """The seat that acts next in each match, -1 where nobody does."""
-    i: i64
-    for i in range(len(states)):
-        out[i] = first_waiting(states[i])
+    seats: list[int] = []
+    for s in states:
+        seats.append(first_waiting(s))
+    return seats
 
 
-def step_all(rules: Rules, states: list[State], actions: vec[i64]) -> None:
+def step_all(rules: Rules, states: list[State], actions: list[int]) -> None:
     """Play one action in each match, by the seat that acts next; a negative number plays none."""
     i: i64
     for i in range(len(states)):
         s = states[i]
-        if actions[i] >= 0 and s.waiting != 0:
-            rules.step(s, first_waiting(s), actions[i])
+        action: i64 = actions[i]
+        if action >= 0 and s.waiting != 0:
+            rules.step(s, first_waiting(s), action)
 
 
-def list_all(rules: Rules, states: list[State], rows: vec[i64], columns: vec[i64]) -> i64:
-    """List the legal actions of all matches as pairs of match and action; return how many fit."""
-    count: i64 = 0
+def legal_cells(rules: Rules, states: list[State], actions: i64) -> list[int]:
+    """The legal actions of all matches, as cells of a table with a row of `actions` cells for each match."""
+    cells: list[int] = []
     i: i64
     j: i64
     for i in range(len(states)):
         s = states[i]
-        if s.waiting == 0:
-            continue
-        rules.legal(s, first_waiting(s))
-        for j in range(s.legal_count):
-            rows[count] = i
-            columns[count] = s.legal[j]
-            count += 1
-    return count
+        if s.waiting != 0:
+            rules.legal(s, first_waiting(s))
+            for j in range(s.legal_count):
+                cells.append(i * actions + s.legal[j])
+    return cells
 
 
-def random_steps_all(rules: Rules, states: list[State], choices: vec[i64], steps: i64) -> None:
+def observations(rules: Rules, states: list[State], seats: list[int], size: i64) -> vec[float]:
+    """The features of a seat in each match, one after the other."""
+    count: i64 = len(states)
+    row: vec[float] = vec[float]([0.0] * size)
+    out: vec[float] = vec[float]([0.0] * (size * count))
+    i: i64
+    j: i64
+    for i in range(count):
+        rules.features(states[i], seats[i], row)
+        for j in range(size):
+            out[i * size + j] = row[j]
+    return out
+
+
+def random_steps_all(rules: Rules, states: list[State], choices: list[int], steps: i64) -> None:
     """Play so many actions at random in each match, dealing anew where one is over."""
     i: i64
     for i in range(len(states)):
         choices[i] = random_steps(rules, states[i], choices[i], steps)
 
 
-def play_out_all(rules: Rules, states: list[State], choices: vec[i64], limit: i64) -> None:
+def play_out_all(rules: Rules, states: list[State], choices: list[int], limit: i64) -> None:
     """Play every match to its end at random."""
     i: i64
     for i in range(len(states)):

@@ -68,9 +68,12 @@ class Schema:
 
     def copy(self, source: State, target: State) -> None:
         """Make the target equal to the source; they share nothing afterwards."""
+        i: i64
         for name in self._vectors:
             values: vec[i64] = getattr(source, name)
-            setattr(target, name, values[:])
+            room: vec[i64] = getattr(target, name)  # filled, not replaced: a new vector set from outside is never freed
+            for i in range(len(values)):
+                room[i] = values[i]
         for name in self._numbers:
             setattr(target, name, getattr(source, name))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -127,17 +126,6 @@ def fields(match: sublevel.Match) -> reference.Position:
 def all_options(**options: Any) -> dict[str, Any]:
     """The options with defaults, as the reference reading wants them."""
     return {**reference.DEFAULTS, **options}
-
-
-def walk(match: sublevel.Match, rng: random.Random, visit: Callable[[sublevel.Match], None], limit: int = 400) -> None:
-    """Play at random to the end; visit every position on the way."""
-    for _ in range(limit):
-        visit(match)
-        choices = ids(match)
-        if not choices:
-            return
-        play(match, rng.choice(choices))
-    raise AssertionError("the match does not end")
 
 
 def public(match: sublevel.Match, seat: int | None) -> str:

@@ -81,6 +81,18 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     ),
     "rotate a hidden tile": ("F[c3=~f] 123-- 123-- b3,x2,x3 m1,m2,m3 X 3* 15 0-0", "c3@NESW", "hidden", "BASE-MANIP-7"),
     "rotate an occupied tile": ("F 123-- 123-- b3,c3,x3 m1,m2,m3 X 3* 15 0-0", "c3@NESW", "piece", "BASE-MANIP-4"),
+    "rotate under an enemy": (
+        "F 123-- 123-- b3,x2,x3 c3,m2,m3 X 3* 15 0-0",
+        "c3@NESW",
+        "piece",
+        "BASE-MANIP-4",
+    ),
+    "rotate under an Explorer": (
+        "F 123-- 123-- b3,x2,x3 c3,m2,m3 M 3* 15 0-0",
+        "b3@NESW",
+        "piece",
+        "BASE-MANIP-4",
+    ),
     "rotate behind a wall": (
         "F[b3=5] 123-- 123-- b3,x2,x3 m1,m2,m3 X 3* 15 0-0",
         "c3@NESW",

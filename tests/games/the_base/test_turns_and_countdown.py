@@ -55,6 +55,22 @@ def test_all_actions_must_be_used(actions: str) -> None:
     refused(at(START.replace("3*", actions)), "--")
 
 
+@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("side", ["X", "M"])
+def test_a_capture_alone_forbids_a_pass(side: str, number: int) -> None:
+    """BASE-TURN-4, BASE-BONUS-7: one piece that can only capture has to act, and may buy an action."""
+    enemy = reference.ENEMY[side]
+    mine = [f"{reference.HOME[enemy]}{lane}" for lane in "45"]
+    mine.insert(number - 1, f"{reference.HOME[side]}3")
+    front = "a3" if side == "X" else "e3"
+    theirs = [f"{reference.HOME[enemy]}{lane}" for lane in "12"] + [front]
+    pieces = f"{','.join(mine)} {','.join(theirs)}" if side == "X" else f"{','.join(theirs)} {','.join(mine)}"
+    match = at(f"F 123-- 123-- {pieces} {side} 3* 15 1-1")
+    assert texts(match) == [f"{number}x{front}", "+A", "+T"]
+    assert is_legal(match, "+A")
+    refused(match, "--")
+
+
 def test_a_forced_pass_gives_up_the_rest() -> None:
     """BASE-TURN-4: it ends the turn, whatever was left."""
     match = at("F[e4=5] 123-- 123-- x1,x2,e4 m4,x4,x5 M 3* 15 0-0")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.core import State
 from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
-from sublevel.games.the_base import notation, outcome, position, view, words
+from sublevel.games.the_base import notation, outcome, position, samples, view, words
 from sublevel.games.the_base.features import PLANES
 from sublevel.games.the_base.options import TheBaseOptions
 from sublevel.games.the_base.rules import TheBase
@@ -74,6 +75,15 @@ class TheBaseGame(Game):
 
     def outcome(self, s: State) -> Outcome:
         return outcome.outcome(board(s))
+
+    def sample_options(self, random: Random) -> dict[str, Json]:
+        return samples.sample_options(random)
+
+    def conserved(self, s: State) -> object:
+        return samples.conserved(board(s))
+
+    def rare_positions(self) -> list[Json]:
+        return list(samples.RARE_POSITIONS)
 
     def log(self, start: State, plies: Sequence[Ply]) -> list[str]:
         return notation.write_log(board(start), plies)

@@ -351,5 +351,7 @@ def check_numbers(s: Board) -> None:
         raise BadPosition(f"actions: {s.actions}*, but the bonus window is open only with 3 or more")
     if s.window and s.phase in (OVER, CHALLENGE_OFFER, CHALLENGE_OVER):
         raise BadPosition("actions: the bonus window of a finished match is closed")
-    if s.countdown == 0 and (not s.ended or s.phase in (CHALLENGE_OFFER, CHALLENGE)):
+    if s.countdown == 0 and not s.ended:
         raise BadPosition("countdown: 0 is only possible with over=")
+    if s.countdown == 0 and s.phase in (CHALLENGE_OFFER, CHALLENGE):
+        raise BadPosition("countdown: 0, but then there is no Time challenge any more")
