@@ -21,10 +21,10 @@ help: ## show these lines
 play: build ## play The Base in the terminal
 	@$(VENV)/bin/sublevel play the-base
 
-test: check build ## check, then run all tests compiled, and those of engine and games interpreted too
+test: check build ## check, then run all tests compiled, and those of the rules interpreted too
 	@if $(FRESH) >/dev/null; then \
 		echo 'tests: compiled' && SUBLEVEL_TARGET=cpu $(PYTEST) tests && \
-		echo 'tests: interpreted' && SUBLEVEL_TARGET=python $(PYTEST) tests/engine tests/games -m 'not compiled_only'; \
+		echo 'tests: interpreted' && SUBLEVEL_TARGET=python $(PYTEST) tests/engine tests/games tests/golden -m 'not compiled_only'; \
 	else \
 		echo 'tests: interpreted only, because nothing can be compiled here (a C compiler and the Python headers are needed)' && \
 		SUBLEVEL_TARGET=python $(PYTEST) tests -m 'not compiled_only'; \

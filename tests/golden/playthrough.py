@@ -1,0 +1,98 @@
+"""Whole matches in text: every position, what could be done, what was done, and what happened.
+
+`python -m tests.golden.playthrough` writes the files anew. A change of behaviour shows in their diff.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sublevel
+
+FOLDER = Path(__file__).parent / "playthroughs"
+
+
+class Script(NamedTuple):
+    """A match to be played at random, and where its playthrough is kept."""
+
+    game: str
+    name: str
+    seed: int
+    options: dict[str, Any]
+    start: str | None = None  # a written position instead of a deal
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return FOLDER / f"{self.game}-{self.name}.txt"
+
+
+SCRIPTS = (
+    Script("the-base", "standard", 1, {}),
+    Script(
+        "the-base",
+        "house-rules",
+        2,
+        {
+            "mix": {"D": 2, "I": 4, "L": 6, "T": 8, "X": 4},
+            "dead_end_rule": "inner",
+            "setup_order": "explorers_first",
+            "countdown_start": 8,
+            "crossing_cost": "one",
+            "capture_on_start_slots": True,
+            "null_rotation": "forbid",
+        },
+    ),
+    Script(
+        "the-base",
+        "time-challenge",
+        3,
+        {},
+        "aaaaa/bbfdd/aafaa/eefbb/aaaaa 123-- 123-- m1,m2,m3 a4,b5,x5 M 1 6 1-1 over=X:saved offer=M",
+    ),
+)
+
+
+def lines(script: Script) -> Iterator[str]:
+    """The playthrough of a script."""
+    game = sublevel.game(script.game)
+    pick = random.Random(script.seed)
+    if script.start is None:
+        match = game.new(script.seed, script.options)
+    else:
+        match = game.position(script.start, script.options)
+    yield f"game: {game.name}, rules {game.version}"
+    yield f"seed: {script.seed}"
+    yield f"options: {match.options}"
+    while not match.finished:
+        seat = pick.choice(match.waiting)
+        legal = match.legal(seat)
+        action = pick.choice(legal)
+        yield ""
+        yield f"{len(match.plies) + 1}. {match.position()}"
+        yield f"   {game.seats[seat]}: {' '.join(map(str, legal))}"
+        match.play(seat, action)
+        yield f"   -> {action} ({action.id})"
+        for words in match.narration(None):
+            yield f"   {words.text()}"
+    yield ""
+    yield f"end: {match.position()}"
+    assert match.result is not None
+    yield f"result: {match.result.plain()}"
+    yield f"digest: {match.digest()}"
+    yield ""
+    yield from match.log()
+
+
+def text(script: Script) -> str:
+    """The whole file."""
+    return "\n".join(lines(script)) + "\n"
+
+
+if __name__ == "__main__":
+    for each in SCRIPTS:
+        each.path.write_text(text(each), encoding="utf-8")
+        print(each.path.name)
