@@ -6,10 +6,12 @@ import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import resources
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from sublevel.engine.errors import BadOption
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "cs", "sk")
 
@@ -39,6 +41,8 @@ class Reason(Words):
 @functools.cache
 def catalogue(lang: str) -> FluentBundle:
     """All messages of a language."""
+    from fluent.runtime import FluentBundle, FluentResource  # here, since loading it takes longer than most commands
+
     if lang not in LANGUAGES:
         raise BadOption(f"language {lang!r}: there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([lang], use_isolating=False)

@@ -1,0 +1,29 @@
+"""The command line: `sublevel COMMAND`. What is wrong is said in one line, with exit status 2.
+
+What takes long to import (the terminal's program, arrays, tables) is imported where it is needed, not before.
+"""
+
+from __future__ import annotations
+
+from sublevel.cli import app, bench, check, info, perft, play, position, replay, simulate
+
+# In the order in which the help lists them.
+for command in (
+    play.play,
+    simulate.simulate,
+    replay.replay,
+    position.position,
+    perft.perft,
+    check.check,
+    bench.bench,
+    info.info,
+):
+    app.program.command()(command)
+
+
+def main() -> None:
+    """Run the command line."""
+    app.program(prog_name="sublevel")
+
+
+__all__ = ["main"]

@@ -1,0 +1,76 @@
+"""`sublevel replay`: a saved match, printed and verified."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from sublevel.cli.app import JsonOption, LangOption
+from sublevel.cli.printing import option_text, position_text, print_json, result_line
+from sublevel.engine.match import Match
+from sublevel.engine.registry import find
+from sublevel.engine.text import catalogue
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match that was saved.")],
+    narrate: Annotated[bool, typer.Option("--narrate", help="Tell in sentences what happened.")] = False,
+    lang: LangOption = "en",
+    as_json: JsonOption = False,
+) -> None:
+    """Print a saved match, and verify it: every action is played again and the final state compared.
+
+    \b
+    Examples:
+      sublevel replay my-match.json
+      sublevel replay my-match.json --narrate --lang sk
+      sublevel replay my-match.json --json
+    """
+    from sublevel.engine.matchfile import game_of
+    from sublevel.terminal.table import read_file
+
+    catalogue(lang)
+    text = read_file(file)
+    match = find(game_of(text)).load(text)
+    if as_json:
+        print_json(match_content(match))
+        return
+    started = f"seed {match.seed}" if match.seed is not None else "from a position"
+    print(f"{match.game.title}, {started}, {len(match.plies)} actions")
+    print("options: " + ", ".join(f"{name}={option_text(value)}" for name, value in match.options.items()))
+    print(f"start: {position_text(match.start_position())}")
+    for line in narration(match, lang) if narrate else match.log():
+        print(line)
+    print(f"position: {position_text(match.position())}")
+    print(result_line(match))
+    print("verified: all actions are legal and lead to the state and result in the file")
+
+
+def match_content(match: Match) -> dict[str, Any]:
+    """A match as JSON-ready values."""
+    return {
+        "game": match.game.name,
+        "seed": match.seed,
+        "options": match.options,
+        "start": match.start_position(),
+        "actions": [[ply.seat, ply.text] for ply in match.plies],
+        "log": match.log(),
+        "position": match.position(),
+        "result": match.result.plain() if match.result else None,
+        "digest": match.digest(),
+        "verified": True,
+    }
+
+
+def narration(match: Match, lang: str) -> Iterator[str]:
+    """The match in sentences, a line for each action."""
+    again = match.game.load(match.to_json())
+    while again.plies:
+        again.undo()
+    for ply in match.plies:
+        again.play(ply.seat, ply.action)
+        told = " ".join(words.text(lang) for words in again.narration(None))
+        yield f"{match.game.seats[ply.seat]} {ply.text}: {told}"
