@@ -1,0 +1,92 @@
+"""The GPU target, in numba's simulator: the same rule sources give the same bytes. Real devices: benchmarks/."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import sublevel
+from sublevel.engine.conformance.sampling import sample_options
+
+pytestmark = [
+    pytest.mark.compiled_only,
+    pytest.mark.skipif(importlib.util.find_spec("numba_cuda") is None, reason="numba-cuda is not installed"),
+]
+
+NAMES = sublevel.game_names()
+SCRIPT = Path(__file__).with_name("cuda_script.py")
+SIMULATOR = {"NUMBA_ENABLE_CUDASIM": "1"}
+BATCH = "import sublevel; sublevel.game('the-base').batch(2, target='cuda')"
+# Deals that go another way, beside what is sampled.
+SPECIAL: dict[str, list[dict[str, Any]]] = {
+    "the-base": [{"mix": {"D": 2, "I": 6, "L": 8, "T": 8, "X": 0}, "dead_end_rule": "inner"}],
+}
+
+
+def variants(name: str) -> list[dict[str, Any]]:
+    game = sublevel.game(name)
+    return [{}, *(sample_options(game, Random(seed)) for seed in range(5)), *SPECIAL.get(name, [])]
+
+
+VARIANTS = [pytest.param(name, options, id=f"{name}-{i}") for name in NAMES for i, options in enumerate(variants(name))]
+
+
+def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, **environment}
+    return subprocess.run([sys.executable, *arguments], env=env, capture_output=True, text=True, timeout=120)
+
+
+def answer(*arguments: str) -> Any:
+    done = run([str(SCRIPT), *arguments], **SIMULATOR)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS)
+def test_the_simulator_gives_the_same_bytes(name: str, options: dict[str, Any]) -> None:
+    """Deals, single steps, masks, features, whole matches and the next deals."""
+    found = answer("batch", name, json.dumps(options))
+    assert found["differences"] == []
+    assert found["refuses"] is True
+    assert min(found["plies"]) > 10  # whole matches were compared
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_function_of_the_rules_becomes_a_device_function(name: str) -> None:
+    found = answer("loader", name)
+    modules = [
+        "sublevel.engine.core",
+        *(f"sublevel.games.{name.replace('-', '_')}.{m}" for m in sublevel.game(name).modules),
+    ]
+    assert list(found) == modules
+    for module, functions in found.items():
+        assert set(functions["written"]) <= set(functions["device"]), module
+        assert functions["plain"] == [], module
+        assert functions["tables"] == [], module
+    assert {"setup", "legal", "step", "features"} <= set(found[modules[-1]]["device"])
+
+
+def one_line(done: subprocess.CompletedProcess[str]) -> str:
+    """The last line of a process that ended with an error."""
+    assert done.returncode == 1
+    return done.stderr.splitlines()[-1]
+
+
+def test_without_a_device() -> None:
+    done = run(["-c", BATCH], CUDA_VISIBLE_DEVICES="", NUMBA_ENABLE_CUDASIM="0")
+    assert one_line(done) == "sublevel.engine.errors.BadTarget: target cuda: no NVIDIA GPU can be used here"
+
+
+def test_without_numba() -> None:
+    done = run(["-c", f"import sys; sys.modules['numba'] = None; {BATCH}"])
+    line = one_line(done)
+    assert line.startswith("sublevel.engine.errors.BadTarget: target cuda: ")
+    assert line.endswith("; install the extra `sublevel[cuda]`")

@@ -1,0 +1,108 @@
+"""Options: whatever is wrong is said in one line that names the option, the value, and what it could be."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+import pytest
+
+from sublevel import errors
+from sublevel.engine.options import Options, expected
+
+
+class Sizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table inside the options."""
+
+    wide: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    high: bool = False
+
+
+class Sample(Options, frozen=True, kw_only=True):
+    """One option of each kind."""
+
+    colour: Literal["red", "green"] = "red"
+    level: Annotated[int, msgspec.Meta(ge=2, le=5)] = 3
+    seed: int = 0
+    open: bool = True
+    deck: str | Sizes = "small"
+
+    def check(self) -> None:
+        if self.level == 5 and not self.open:
+            raise errors.BadOption("option level: 5 needs open")
+
+    def numbers(self) -> list[int]:
+        return [self.level, int(self.open)]
+
+
+def test_defaults() -> None:
+    assert Sample.read(None) == Sample.read({}) == Sample()
+    assert Sample().plain() == {"colour": "red", "level": 3, "seed": 0, "open": True, "deck": "small"}
+
+
+def test_values() -> None:
+    read = Sample.read({"colour": "green", "level": 2, "deck": {"wide": 4}})
+    assert (read.colour, read.level, read.deck) == ("green", 2, Sizes(4))
+    assert read.plain()["deck"] == {"wide": 4, "high": False}
+    assert Sample.read(read.plain()) == read
+    assert read.numbers() == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("values", "message"),
+    [
+        ({"colour": "blue"}, "option colour: 'blue' is not one of green, red"),
+        ({"colour": None}, "option colour: None is not one of green, red"),
+        ({"colour": ["red"]}, "option colour: ['red'] is not one of green, red"),
+        ({"level": 1}, "option level: 1 is not a whole number from 2 to 5"),
+        ({"level": 6}, "option level: 6 is not a whole number from 2 to 5"),
+        ({"level": "3"}, "option level: '3' is not a whole number from 2 to 5"),
+        ({"level": 3.5}, "option level: 3.5 is not a whole number from 2 to 5"),
+        ({"level": True}, "option level: True is not a whole number from 2 to 5"),
+        ({"level": 10**30}, f"option level: {10**30} is not a whole number from 2 to 5"),
+        ({"seed": "x"}, "option seed: 'x' is not a whole number"),
+        ({"open": 1}, "option open: 1 is not true or false"),
+        ({"open": "yes"}, "option open: 'yes' is not true or false"),
+        (
+            {"deck": 5},
+            "option deck: 5 is not a name or a table of wide (a whole number from 1 to 9), high (true or false)",
+        ),
+        ({"size": 3}, "option 'size' is unknown; there are colour, level, seed, open, deck"),
+        ({3: 3}, "option 3 is unknown; there are colour, level, seed, open, deck"),
+        ({"level": 5, "open": False}, "option level: 5 needs open"),
+        ([], "options are a table of names and values, not []"),
+        ("mix", "options are a table of names and values, not 'mix'"),
+        (7, "options are a table of names and values, not 7"),
+    ],
+)
+def test_what_is_wrong(values: Any, message: str) -> None:
+    with pytest.raises(errors.BadOption) as caught:
+        Sample.read(values)
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize("deck", [{}, {"wide": 0}, {"wide": 4, "deep": 1}, {"wide": 4, "high": 2}])
+def test_tables_inside(deck: Any) -> None:
+    with pytest.raises(errors.BadOption, match=r"^option deck: .* is not a name or a table of wide"):
+        Sample.read({"deck": deck})
+
+
+def test_long_values_are_cut() -> None:
+    with pytest.raises(errors.BadOption) as caught:
+        Sample.read({"colour": "x" * 10_000})
+    assert len(str(caught.value)) < 200
+
+
+def test_options_do_not_change() -> None:
+    with pytest.raises(AttributeError):
+        Sample().level = 4  # type: ignore[misc]  # that is what is tested
+
+
+def test_each_option_in_words() -> None:
+    assert [expected(Sample, name) for name in Sample.__struct_fields__] == [
+        "one of green, red",
+        "a whole number from 2 to 5",
+        "a whole number",
+        "true or false",
+        "a name or a table of wide (a whole number from 1 to 9), high (true or false)",
+    ]
