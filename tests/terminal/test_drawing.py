@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import sublevel
+from sublevel.terminal.app import make_app
 from sublevel.terminal.canvas import Canvas
 from sublevel.terminal.the_base import SIZES, Scene, Size, draw, neighbour, sign_of, size_for
 from tests.terminal.screenshot import take
@@ -107,3 +108,13 @@ def test_a_picture_of_the_screen_can_be_taken() -> None:
     root = ElementTree.fromstring(asyncio.run(take(seed=8, plies=12, keys=["1"], size=(80, 24))))
     letters = "".join(element.text or "" for element in root.iter("{http://www.w3.org/2000/svg}text"))
     assert "Explorers" in letters
+
+
+def test_the_seed_is_shown_only_when_the_match_is_over() -> None:
+    """BASE-INFO-2, 3: whoever knows the seed knows the hidden tiles."""
+    app = make_app("the-base", seats={0: "human", 1: "human"}, seed=4711)
+    match = app.table.match
+    while not match.finished:
+        assert "4711" not in app.title_text().plain
+        match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
+    assert "4711" in app.title_text().plain

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Final
@@ -174,7 +175,10 @@ class TableApp(App[None]):
         text.append(f"  {game.title}", style=f"bold {palette.TEXT}")
         count = len(match.plies)
         text.append(f"   {count} {'action' if count == 1 else 'actions'} played", style=palette.MUTED)
-        text.append(f"   seed {match.seed}" if match.seed is not None else "   from a position", style=palette.FAINT)
+        if match.seed is None:
+            text.append("   from a position", style=palette.FAINT)
+        elif match.finished:  # not before: whoever knows the seed knows all hidden tiles (BASE-INFO-2, 3)
+            text.append(f"   seed {match.seed}", style=palette.FAINT)
         return text
 
     def show_reading(self) -> None:
@@ -409,8 +413,7 @@ class TableApp(App[None]):
 
     def action_save(self) -> None:
         """Ask for a name and save."""
-        seed = self.table.match.seed
-        name = f"{self.table.game.name}-{'position' if seed is None else seed}.json"
+        name = f"{self.table.game.name}-{datetime.now():%Y-%m-%d-%H%M}.json"
         self.push_screen(FileScreen("Save the match", name, Saving(self.table)), self.told_of_file)
 
     def action_load(self) -> None:
