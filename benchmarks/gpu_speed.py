@@ -21,6 +21,7 @@ from sublevel.engine.cuda import THREADS, CudaBatch, kernels
 from sublevel.engine.game import Game
 
 BATCHES = (1 << 14, 1 << 16, 1 << 18, 1 << 20)
+WARP = 32  # threads that run in step
 LONG = 500  # steps: several matches and their deals
 SHORT = 60  # steps: what a launch and the copy into local memory cost shows here
 
@@ -75,6 +76,35 @@ def table(game: Game) -> list[str]:
     return lines
 
 
+def where_time_goes(game: Game) -> list[str]:
+    """How much of a launch is copying records, how much the rules, how much threads waiting for each other."""
+    count = BATCHES[-1]
+    play = kernels(game).play
+
+    def milliseconds(batch: CudaBatch, steps: int) -> float:
+        def run() -> None:
+            play[batch.blocks, THREADS](batch.states, batch.choices, steps, True)
+            batch.synchronize()
+
+        run()
+        return 1000 * best_of(3, run)
+
+    batch = cuda_batch(game, count)
+    whole, copying = milliseconds(batch, LONG), milliseconds(batch, 0)
+    batch.reset()
+    leaders = np.arange(count) // WARP * WARP
+    batch.states = cuda.cuda.to_device(batch.states.copy_to_host()[leaders])
+    batch.choices = cuda.cuda.to_device(batch.choices.copy_to_host()[leaders])
+    alike = milliseconds(batch, LONG)
+    speed_alike = count * LONG / alike / 1000
+    return [
+        f"Where the time goes, {count:,} matches and {LONG} steps: {whole:.0f} ms in all.",
+        f"Copying the records to local memory and back takes {copying:.0f} ms of it. With the same match in all {WARP}",
+        f"threads of a warp it would be {alike:.0f} ms ({speed_alike:,.0f} M actions a second): the other",
+        f"{whole - alike:.0f} ms go into threads of a warp that take different ways.",
+    ]
+
+
 def verified(game: Game, count: int) -> list[str]:
     """Play the same matches to their end on cpu and cuda, and compare the hashes of all final states."""
     lines = []
@@ -114,7 +144,14 @@ def main() -> None:
         cuda_batch(game, 1024).random_steps(1)
         first = time.perf_counter() - start
         lines += [f"## {game.title}", "", f"Loading and compiling the kernels: {first:.1f} s.", ""]
-        lines += [*table(game), "", f"### The same {args.verify:,} matches on both targets", ""]
+        lines += [
+            *table(game),
+            "",
+            *where_time_goes(game),
+            "",
+            f"### The same {args.verify:,} matches on both targets",
+            "",
+        ]
         lines += [f"- {line}" for line in verified(game, args.verify)]
         lines.append("")
     page = "\n".join(lines)
