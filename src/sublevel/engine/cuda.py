@@ -116,13 +116,11 @@ class Kernels:
         advance, below, first_waiting = core.advance, core.below, core.first_waiting
         setup, legal, step, features = rules.setup, rules.legal, rules.step, rules.features
 
-        @cuda.jit  # type: ignore[untyped-decorator]  # numba has no types
         def deal(states: Any) -> None:
             i = cuda.grid(1)
             if i < states.size:
                 setup(states[i])
 
-        @cuda.jit(device=True)  # type: ignore[untyped-decorator]
         def play_on(s: Any, choice: int, steps: int, again: bool) -> int:
             for _ in range(steps):
                 if s.waiting == 0:
@@ -135,28 +133,26 @@ class Kernels:
                 step(s, seat, s.legal[below(choice, s.legal_count)])
             return choice
 
-        @cuda.jit  # type: ignore[untyped-decorator]
+        play_one = cuda.jit(device=True)(play_on)
+
         def play_in_place(states: Any, choices: Any, steps: int, again: bool) -> None:
             i = cuda.grid(1)
             if i < states.size:
-                choices[i] = play_on(states[i], choices[i], steps, again)
+                choices[i] = play_one(states[i], choices[i], steps, again)
 
-        @cuda.jit  # type: ignore[untyped-decorator]
         def play_locally(states: Any, choices: Any, steps: int, again: bool) -> None:
             i = cuda.grid(1)
             if i < states.size:
                 own = cuda.local.array(1, record_type)
                 own[0] = states[i]
-                choices[i] = play_on(own[0], choices[i], steps, again)
+                choices[i] = play_one(own[0], choices[i], steps, again)
                 states[i] = own[0]
 
-        @cuda.jit  # type: ignore[untyped-decorator]
         def act(states: Any, actions: Any) -> None:
             i = cuda.grid(1)
             if i < states.size and actions[i] >= 0 and states[i].waiting != 0:
                 step(states[i], first_waiting(states[i]), actions[i])
 
-        @cuda.jit  # type: ignore[untyped-decorator]
         def mark_legal(states: Any, mask: Any) -> None:
             i = cuda.grid(1)
             if i < states.size and states[i].waiting != 0:
@@ -165,16 +161,17 @@ class Kernels:
                 for k in range(s.legal_count):
                     mask[i, s.legal[k]] = True
 
-        @cuda.jit  # type: ignore[untyped-decorator]
         def observe(states: Any, out: Any) -> None:
             i = cuda.grid(1)
             if i < states.size:
                 features(states[i], max(first_waiting(states[i]), 0), out[i])
 
+        self.deal, self.act = cuda.jit(deal), cuda.jit(act)
+        self.mark_legal, self.observe = cuda.jit(mark_legal), cuda.jit(observe)
+        self.play_in_place = cuda.jit(play_in_place)
         # Local memory is interleaved between threads: neighbours that read the same field share their memory traffic.
         # On an H200 that is seven times as fast as records side by side. The simulator has no local records.
-        self.play_in_place, self.play = play_in_place, play_in_place if simulated() else play_locally
-        self.deal, self.act, self.mark_legal, self.observe = deal, act, mark_legal, observe
+        self.play = self.play_in_place if simulated() else cuda.jit(play_locally)
 
 
 @functools.cache
