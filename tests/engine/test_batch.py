@@ -126,11 +126,19 @@ def test_wrong_actions(game: Game) -> None:
         actions = np.array([*right[:4], number])
         with pytest.raises(errors.BadOption, match=f"actions: {number} is not legal in match 4"):
             batch.step(actions)
-    for shape in (right[:4], right.reshape(1, -1), right.astype(float), right > 0, np.array([], dtype=int), right[0]):
+    unfit: list[Any] = [
+        right[:4],
+        right.reshape(1, -1),
+        right.astype(float),
+        right > 0,
+        np.array([], dtype=int),
+        right[0],
+    ]
+    for shape in unfit:
         with pytest.raises(errors.BadOption, match="actions: 5 whole numbers are needed, one for each match"):
             batch.step(shape)
     assert batch.packed().tobytes() == before
-    batch.step(right.astype(np.int8) if right.max() < 128 else right.astype(np.int16))
+    batch.step(right.astype(np.int8) if int(np.max(right)) < 128 else right.astype(np.int16))
     assert batch.plies().tolist() == [1] * COUNT
 
 

@@ -221,7 +221,7 @@ class Game(ABC):
 
         size = math.prod(self.features_shape)
         numbers: Any = playout.observations(self.rules, states, seats, size)  # it has a buffer; its type hides that
-        values: NDArray[np.float64] = np.asarray(memoryview(numbers))
+        values = np.frombuffer(memoryview(numbers), dtype=np.float64)
         return values.astype(np.float32).reshape(len(states), *self.features_shape)
 
     def features_mask(self, s: State, seat: int) -> NDArray[np.bool_]:
