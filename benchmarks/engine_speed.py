@@ -13,9 +13,12 @@ import argparse
 import json
 import os
 import random
+import statistics
 import subprocess
 import sys
+import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pyspiel
 from measure import Speed, interleaved, machine, save
@@ -119,6 +122,25 @@ def interpreted(rounds: int, scale: float) -> dict[str, Speed]:
     return {name: Speed(*numbers) for name, numbers in json.loads(answer).items()}
 
 
+def compile_seconds() -> float:
+    """What the compilation of all rules took, as the build noted it."""
+    manifest = targets.read_manifest(Path(sublevel.__file__).parent)
+    assert manifest is not None
+    return manifest.seconds
+
+
+def answer_seconds() -> float:
+    """How long `sublevel position` takes from the shell: the median of a few runs."""
+    position = "F 123-- 123-- x1,x2,x3 m1,m2,m3 M 3* 20 0-0".replace("F", "/".join(["fffff"] * 5))
+    command = [sys.executable, "-m", "sublevel", "position", "the-base", position]
+    times = []
+    for _ in range(7):
+        start = time.perf_counter()
+        subprocess.run(command, check=True, capture_output=True)
+        times.append(time.perf_counter() - start)
+    return statistics.median(times)
+
+
 def report(compiled: dict[str, Speed], plain: dict[str, Speed]) -> str:
     """The result as a page."""
     lines = ["# Engine speed: random play, legal list and step for every action, one core", ""]
@@ -134,6 +156,8 @@ def report(compiled: dict[str, Speed], plain: dict[str, Speed]) -> str:
         for name in sublevel.game_names():
             speed = plain[f"{name} {how}"]
             lines.append(f"| {how} | {name}, python | {speed} | {speed.median / unit:.3f} |")
+    lines += ["", f"Compiling the rules of all games from a clean tree: {compile_seconds():.0f} s."]
+    lines += [f"`sublevel position the-base ...` from the shell: {answer_seconds():.2f} s, median of 7."]
     return "\n".join(lines) + "\n"
 
 

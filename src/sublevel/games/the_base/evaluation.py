@@ -37,8 +37,8 @@ NO_ROUTE: Final = 250
 FAR: Final = 100_000
 
 # Weights in percent, and the sum that counts as a won game.
-ENEMY_RACE: Final = 40
-LOST_STEPS: Final = 50
+ENEMY_RACE: Final = 30
+LOST_STEPS: Final = 25
 CERTAIN: Final = 900
 
 
