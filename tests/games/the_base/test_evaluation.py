@@ -98,7 +98,7 @@ def test_finished_games_are_worth_what_they_are() -> None:
         ("F 123-- 123-- d1,x2,x3 m1,m2,m3 X 3* 15 0-0", "F 123-- 123-- a1,x2,x3 m1,m2,m3 X 3* 15 0-0"),
         ("F 123-- 123-- m4,x2,x3 m1,m2,m3 X 3* 15 0-0", "F 123-- 123-- e4,x2,x3 m1,m2,m3 X 3* 15 0-0"),
         ("F 123-- 123-- d4,x2,x3 m1,m2,m3 X 3* 15 0-0", "F[d4=8] 123-- 123-- d4,x2,x3 m1,m2,m3 X 3* 15 0-0"),
-        ("F 123-- 123-- d4,x2,x3 m1,m2,m3 X 3* 15 0-0", "F[e4=5,e3=5,e5=5] 123-- 123-- d4,x2,x3 m1,m2,m3 X 3* 15 0-0"),
+        ("F 123-- 123-- d4,x2,x3 m1,m2,m3 X 3* 15 0-0", "F[e4=5,e5=5] 123-- 123-- d4,x2,x3 m1,m2,m3 X 3* 15 0-0"),
         # BASE-BOT-3: out of the enemy's reach is better than within it.
         ("F 123-- 123-- e1,x2,x3 c5,x4,x5 M 3* 15 0-1", "F 123-- 123-- e3,x2,x3 c5,x4,x5 M 3* 15 0-1"),
         # BASE-BOT-4: a token is worth something.
