@@ -93,7 +93,7 @@ def test_the_ends_are_reached() -> None:
         if position.countdown > 3:
             continue
         rules = all_options()
-        while choices := list(reference.legal(position, rules)):
+        while choices := sorted(reference.legal(position, rules)):
             position = reference.play(position, eager(position, choices, rng), rules)
             seen |= {"return"} if position.returning else set()
             seen |= {"pass"} if choices == ["--"] else set()
