@@ -28,12 +28,12 @@ def run(
     """Start a table, let a script use it, and give it back as it was left."""
     app = make_app("the-base", **{"seats": HOT_SEAT, "seed": 7, "pace": 0, **arguments})
 
-    async def session() -> None:
+    async def use() -> None:
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await script(app, pilot)
 
-    asyncio.run(session())
+    asyncio.run(use())
     return app
 
 

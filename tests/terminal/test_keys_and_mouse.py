@@ -317,3 +317,19 @@ def test_the_position_on_request_hides_what_is_hidden() -> None:
         assert "~" not in str(app.screen.query_one("#reading", Static).content)
 
     run(script, seed=1)
+
+
+def test_fast_typing_loses_nothing_and_a_refused_action_is_typed_over() -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        for key in ("1", "-", "x", "4"):  # all keys are on their way before the first one is dealt with
+            app.simulate_key(key)
+        await pilot.pause()
+        assert app.command.value == "1-x4"
+        await pilot.press("enter")
+        assert "BASE-MOVE" in shown(app, "message")
+        await pilot.press("1", "minus", "b", "1")
+        assert app.command.value == "1-b1"
+        await pilot.press("enter")
+        assert text(app) == ["1-b1"]
+
+    run(script, position=OPEN)

@@ -108,7 +108,9 @@ class TableApp(App[None]):
         yield Static(id="prompt")
         yield Static(id="message")
         yield ButtonRow()
-        yield Input(placeholder="type an action, such as 2-b3, b3@EW or b3?", id="command", compact=True)
+        yield Input(
+            placeholder="type an action, such as 2-b3, b3@EW or b3?", id="command", compact=True, select_on_focus=False
+        )
         yield KeyRow(KEYS)
 
     def on_mount(self) -> None:
@@ -312,8 +314,17 @@ class TableApp(App[None]):
 
     def action_game_key(self, key: str) -> None:
         """A key that means something to the game, unless somebody is typing."""
-        if self.acting and not isinstance(self.focused, Input):
+        if isinstance(self.focused, Input):
+            return
+        if self.command.value:
+            self.command.insert_text_at_cursor(key)
+        elif self.acting:
             self.attempt(self.face.key(key))
+
+    @property
+    def command(self) -> Input:
+        """The line for typed actions. It holds text before it has the focus when somebody types fast."""
+        return self.query_one("#command", Input)
 
     def action_confirm(self) -> None:
         """Play what is picked."""
@@ -327,6 +338,7 @@ class TableApp(App[None]):
         """Put down what is picked."""
         self.face.drop()
         self.say("")
+        self.command.value = ""
         self.query_one(BoardWidget).focus()
         self.show()
 
@@ -344,15 +356,17 @@ class TableApp(App[None]):
     @on(BoardWidget.Typed)
     def board_typed(self, event: BoardWidget.Typed) -> None:
         """A character without a key of its own: it may begin an action."""
+        if self.command.value:
+            self.command.insert_text_at_cursor(event.character)
+            return
         start = "" if event.character == ":" else self.face.starts_notation(event.character)
         if start is None:
             if event.character == "e":
                 self.action_game_key("e")
             return
-        command = self.query_one("#command", Input)
-        command.value = start
-        command.focus()
-        self.call_after_refresh(command.action_end)
+        self.command.value = start
+        self.command.cursor_position = len(start)
+        self.command.focus()
 
     @on(Input.Submitted, "#command")
     def command_submitted(self, event: Input.Submitted) -> None:
@@ -360,6 +374,8 @@ class TableApp(App[None]):
         if not event.value.strip() or self.attempt(event.value):
             event.input.value = ""
             self.query_one(BoardWidget).focus()
+        else:
+            event.input.select_all()  # what is typed next replaces it
 
     def action_take_back(self) -> None:
         """Go back to the last decision."""
