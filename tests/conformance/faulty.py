@@ -18,7 +18,7 @@ from sublevel.games.the_base import view
 from sublevel.games.the_base.game import TheBaseGame
 from sublevel.games.the_base.reasons import FAR_WALL
 from sublevel.games.the_base.rules import TheBase
-from sublevel.games.the_base.state import SCHEMA
+from sublevel.games.the_base.state import SCHEMA, Board
 
 Step = Callable[[State, int, int], None]
 
@@ -227,6 +227,13 @@ class ShowsHiddenTiles(Faulty):
         content = super().describe(s, seat, options)
         content.position = self.write_position(s)
         return content
+
+
+class FeaturesTellSecrets(Faulty):
+    def observations(self, states: list[State], seats: list[int]) -> NDArray[np.float32]:
+        dealt = [sum((t + 1) * mask for t, mask in enumerate(cast("Board", s).tile)) for s in states]
+        shape = (len(states), *(1 for _ in self.features_shape))
+        return super().observations(states, seats) + np.array(dealt, dtype=np.float32).reshape(shape)
 
 
 class SharesACopy(Faulty):

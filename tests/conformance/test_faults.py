@@ -40,6 +40,7 @@ FAULTS: list[tuple[str, Callable[[], Game]]] = [
     ("imagined worlds", faulty.hides_nothing),
     ("leaks", faulty.ShowsHiddenTiles),
     ("leaks", faulty.reasons_tell_secrets),
+    ("leaks", faulty.FeaturesTellSecrets),
     ("free undo", faulty.reveals_without_telling),
     ("observations", faulty.judges_too_high),
     ("looking", faulty.looking_changes_it),

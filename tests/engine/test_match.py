@@ -89,14 +89,15 @@ def test_the_wrong_seat() -> None:
     before = snapshot(match)
     assert match.waiting == (1,)
     action = match.legal(1)[0]
-    for seat in (0, 2, -1, 70, SPECTATOR, TABLE, None, "M", 10**30):
+    seats: list[Any] = [0, 2, -1, 70, SPECTATOR, TABLE, None, "M", 10**30]  # some are no seats at all
+    for seat in seats:
         with pytest.raises(errors.NotYourTurn) as caught:
-            match.play(seat, action)  # type: ignore[arg-type]  # some are no seats at all
+            match.play(seat, action)
         assert one_line(caught.value).endswith("cannot act now: it is for Mutants to act")
-        reason = match.why(seat, action)  # type: ignore[arg-type]
+        reason = match.why(seat, action)
         assert reason is not None
         assert reason.code == 1
-        assert match.legal(seat) == []  # type: ignore[arg-type]
+        assert match.legal(seat) == []
     assert snapshot(match) == before
 
 
@@ -105,10 +106,11 @@ def test_the_match_is_over() -> None:
     assert match.finished
     assert match.waiting == ()
     before = snapshot(match)
-    for seat, action in ((0, 0), (1, "--"), (0, "nonsense"), (9, None)):
+    attempts: list[tuple[int, Any]] = [(0, 0), (1, "--"), (0, "nonsense"), (9, None)]
+    for seat, action in attempts:
         with pytest.raises(errors.Finished, match="the match is over: nobody acts any more"):
-            match.play(seat, action)  # type: ignore[arg-type]
-        reason = match.why(seat, action)  # type: ignore[arg-type]
+            match.play(seat, action)
+        reason = match.why(seat, action)
         assert reason is not None
         assert reason.code == 2
     assert match.legal(0) == match.legal(1) == []

@@ -84,7 +84,7 @@ class Rules:
         raise NotImplementedError
 
     def features(self, s: State, seat: i64, out: vec[float]) -> None:
-        """Write the seat's observation as numbers for a neural network."""
+        """Write the seat's observation as numbers for a neural network, from nothing that the seat cannot know."""
         raise NotImplementedError
 
     def seen_action(self, s: State, seat: i64, action: i64) -> i64:

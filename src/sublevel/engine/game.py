@@ -213,7 +213,7 @@ class Game(ABC):
 
     def features(self, s: State, seat: int) -> NDArray[np.float32]:
         """The observation of a seat for a neural network."""
-        return self.observations([self.seen_by(s, seat)], [seat]).reshape(self.features_shape)
+        return self.observations([s], [seat]).reshape(self.features_shape)
 
     def observations(self, states: list[State], seats: list[int]) -> NDArray[np.float32]:
         """The observations of a seat in each of many states."""

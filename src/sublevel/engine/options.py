@@ -52,8 +52,9 @@ def _explain(cls: type[Options], values: Mapping[str, Any], error: str) -> str:
 
 def expected(cls: type[Options], name: str) -> str:
     """What an option can be, in words."""
-    types = {field.name: field.type for field in msgspec.inspect.type_info(cls).fields}  # type: ignore[attr-defined]  # a Struct's info has fields
-    return _in_words(types[name])
+    info = msgspec.inspect.type_info(cls)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return _in_words(next(field.type for field in info.fields if field.name == name))
 
 
 def _in_words(info: msgspec.inspect.Type) -> str:

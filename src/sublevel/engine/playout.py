@@ -15,6 +15,14 @@ def random_action(rules: Rules, s: State, seat: i64, choice: i64) -> i64:
     return s.legal[below(choice, s.legal_count)]
 
 
+def random_step(rules: Rules, s: State, choice: i64) -> i64:
+    """Play one action at random, by the seat that acts next; return the generator."""
+    seat: i64 = first_waiting(s)
+    choice = advance(choice)
+    rules.step(s, seat, random_action(rules, s, seat, choice))
+    return choice
+
+
 def play_random(rules: Rules, s: State, choice: i64, limit: i64) -> i64:
     """Play uniformly at random until nobody waits or the limit is reached; return the generator.
 
@@ -24,9 +32,7 @@ def play_random(rules: Rules, s: State, choice: i64, limit: i64) -> i64:
     for i in range(limit):
         if s.waiting == 0:
             break
-        seat: i64 = first_waiting(s)
-        choice = advance(choice)
-        rules.step(s, seat, random_action(rules, s, seat, choice))
+        choice = random_step(rules, s, choice)
     return choice
 
 
@@ -36,9 +42,7 @@ def random_steps(rules: Rules, s: State, choice: i64, steps: i64) -> i64:
     for i in range(steps):
         if s.waiting == 0:
             rules.setup(s)
-        seat: i64 = first_waiting(s)
-        choice = advance(choice)
-        rules.step(s, seat, random_action(rules, s, seat, choice))
+        choice = random_step(rules, s, choice)
     return choice
 
 
