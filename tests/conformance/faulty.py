@@ -225,8 +225,13 @@ class ShowsHiddenTiles(Faulty):
 
     def describe(self, s: State, seat: int, options: Options) -> view.BoardView:
         content = super().describe(s, seat, options)
-        content.position = self.write_position(s)
+        content.phase += self.write_position(s)
         return content
+
+
+class LetsOneSeatPeek(Faulty):
+    def seen_by(self, s: State, seat: int) -> State:
+        return self.copy(s) if seat == 0 else super().seen_by(s, seat)
 
 
 class FeaturesTellSecrets(Faulty):

@@ -42,6 +42,7 @@ FAULTS: list[tuple[str, Callable[[], Game]]] = [
     ("leaks", faulty.reasons_tell_secrets),
     ("leaks", faulty.FeaturesTellSecrets),
     ("free undo", faulty.reveals_without_telling),
+    ("equal knowledge", faulty.LetsOneSeatPeek),
     ("observations", faulty.judges_too_high),
     ("looking", faulty.looking_changes_it),
     ("replay", faulty.depends_on_something_else),

@@ -265,6 +265,13 @@ class PlainReason(Reason):
     text = Plain.text
 
 
+class Choice(msgspec.Struct):
+    """A legal action."""
+
+    id: int
+    text: str
+
+
 class WreckView(msgspec.Struct):
     """What a seat sees."""
 
@@ -289,6 +296,7 @@ class SalvageGame(Game):
     longest = MOST_ROUNDS * 8
     features_shape = (CARDS + 4,)
     zero_sum = False
+    secrets = True
     modules = ()
     rules = Salvage()
     schema = SCHEMA
@@ -325,6 +333,9 @@ class SalvageGame(Game):
         held, played = ([card for card in range(CARDS) if s.holder[card] == who] for who in (seat + 1, PLAYED))
         public = list(s.aimed), list(s.points), s.phase, s.waiting
         return WreckView(held, played, list(s.choice), list(s.found), *public)
+
+    def choices(self, s: State, seat: int) -> list[Choice]:
+        return [Choice(action, self.write_action(s, seat, action)) for action in self.legal_ids(s, seat)]
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         kinds = ("chose", "shown", "rolled", "aimed", "found", "jammed", "time-up", "ended")

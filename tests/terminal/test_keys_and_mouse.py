@@ -280,7 +280,7 @@ def test_threats_can_be_shown() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         assert "✕" not in board(app)
         await pilot.press("v")
-        assert board(app).count("✕") == len(app.table.match.view(0)["threats"]["M"])
+        assert board(app).count("✕") == len(app.table.match.view(0)["aids"]["threats"]["M"])
         await pilot.press("v", "v")
         assert "✕" not in board(app)
 

@@ -72,6 +72,9 @@ class Game(ABC):
     longest: ClassVar[int]  # no match has more actions than this
     features_shape: ClassVar[tuple[int, ...]]
     zero_sum: ClassVar[bool]
+    secrets: ClassVar[bool]  # whether seats know different things; if not, all views are equal
+    draw_offers: ClassVar[bool] = False  # whether people may agree on a draw
+    least_seats: ClassVar[int | None] = None  # how few seats can be taken; None: all must be
     modules: ClassVar[tuple[str, ...]]  # the rules' modules in the order in which the GPU loader reads them
 
     # What environments, batches and arenas set unless told otherwise: they are about the match, not about extras.
@@ -101,7 +104,18 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, s: State, seat: int, options: Options) -> msgspec.Struct:
-        """What a seat sees, as a typed structure. `s` was blanked for the seat already."""
+        """What a seat sees, as a typed structure. `s` was blanked for the seat already.
+
+        It is made after every action for everybody who looks, so it holds what lies on the table and no more.
+        """
+
+    @abstractmethod
+    def choices(self, s: State, seat: int) -> Sequence[msgspec.Struct]:
+        """The legal actions of a seat, each with its `id`, its `text` and what a client needs to show it."""
+
+    def aids(self, s: State, seat: int) -> msgspec.Struct | None:
+        """What the game works out for those who want it: threats, routes. `s` was blanked for the seat already."""
+        return None
 
     @abstractmethod
     def event(self, row: Sequence[int]) -> tuple[str, Words]:

@@ -152,8 +152,17 @@ class Match:
         """What a seat sees, JSON-ready; None looks from among the spectators. `deal` shows all once it is over."""
         viewer = self._viewer(seat)
         seen = self.game.seen_by(self.state, viewer)
-        content = msgspec.to_builtins(self.game.describe(seen, viewer, self.rules_options))
-        return {**content, "deal": self.position() if self.finished else None}
+        board = msgspec.to_builtins(self.game.describe(seen, viewer, self.rules_options))
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            **board,
+            "legal": msgspec.to_builtins(self.game.choices(seen, viewer) if viewer in self.waiting else []),
+            "aids": msgspec.to_builtins(self.game.aids(seen, viewer)),
+            "position": self.game.write_position(seen, public=True),
+            "options": self.options,
+            "deal": self.position() if self.finished else None,
+        }
 
     def events(self, seat: int | None) -> list[dict[str, Json]]:
         """What the last action made happen, as far as the seat may know."""

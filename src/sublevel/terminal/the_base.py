@@ -124,7 +124,7 @@ class _Drawing:
             self.slot(slot)
         for place in self.open:
             self.passages(place)
-        for piece in self.view["pieces"]:
+        for piece in pieces(self.view):
             if piece["at"]:
                 self.piece(piece)
         self.signs()
@@ -341,6 +341,11 @@ class _Drawing:
         """A bit of the frame; it lets the light of passages through."""
         if self.canvas.ground_at(x, y) == palette.INK:
             self.canvas.put(x, y, char, palette.SIGNAL, bold=True)
+
+
+def pieces(view: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The pieces, each with how it stands."""
+    return [{**piece, **aids} for piece, aids in zip(view["pieces"], view["aids"]["pieces"], strict=True)]
 
 
 def sign_of(piece: Mapping[str, Any]) -> str:

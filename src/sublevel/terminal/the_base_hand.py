@@ -189,7 +189,7 @@ class Hand:
             revealable=frozenset(kinds["reveal"]),
             candidates=frozenset(kinds["return"]),
             recent=recent,
-            danger=frozenset(self.view["threats" if overlay == "threats" else "threats_turning"][enemy])
+            danger=frozenset(self.view["aids"]["threats" if overlay == "threats" else "threats_turning"][enemy])
             if overlay and enemy
             else frozenset(),
             flipped=self.flipped,

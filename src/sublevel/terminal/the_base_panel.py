@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sublevel.terminal import palette
-from sublevel.terminal.the_base import SIDES, sign_of
+from sublevel.terminal.the_base import SIDES, pieces, sign_of
 from sublevel.terminal.the_base_hand import Hand
 
 View = Mapping[str, Any]
@@ -68,7 +68,7 @@ def facts(view: View, names: Sequence[str], wide: bool) -> Text:
         text.append("   ")
     _hidden(text, view, wide)
     text.append("ahead now ", style=palette.MUTED)
-    leader = view["leader"]
+    leader = view["aids"]["leader"]
     text.append(NAMES.get(leader, "nobody"), style=colour(leader) if leader in NAMES else palette.TEXT)
     return text
 
@@ -84,7 +84,7 @@ def _side(text: Text, view: View, side: str, who: str, wide: bool) -> None:
         text.append("  ")
         text.append(label, style=f"bold {palette.SIGNAL}")
     text.append("\n")
-    for piece in view["pieces"]:
+    for piece in pieces(view):
         if piece["side"] == side:
             _piece(text, piece)
     text.append("\n  ")

@@ -168,7 +168,7 @@ def test_locked_behind_an_own_piece() -> None:
     match = at("F[c1=4,c2=1] 123-- 123-- c1,c2,m4 m1,m2,m3 X 3* 15 0-0")
     assert texts(match) == ["--"]
     view = match.view(0)
-    assert [piece["locked"] for piece in view["pieces"][:3]] == [True, True, False]
+    assert [piece["locked"] for piece in view["aids"]["pieces"][:3]] == [True, True, False]
 
 
 def test_locked_every_turn_until_unlocked() -> None:

@@ -16,6 +16,7 @@ from .positions import DEAL_0, EX_32, GAME, SEATS, START, START_0, VARIANTS, act
 from .test_reasons import CASES, reason_of
 
 KEYS = {
+    "aids",
     "game",
     "seat",
     "phase",
@@ -30,26 +31,25 @@ KEYS = {
     "tiles",
     "slots",
     "pieces",
-    "manipulable",
     "hidden",
     "orient",
     "pending",
-    "leader",
     "result",
     "position",
     "legal",
     "deal",
     "options",
-    "threats",
-    "threats_turning",
 }
 
 
 def piece_of(match: sublevel.Match, side: str, number: int) -> dict[str, Any]:
     """A piece in the spectators' view."""
-    found = [piece for piece in match.view(None)["pieces"] if (piece["side"], piece["number"]) == (side, number)]
+    view = match.view(None)
+    both = zip(view["pieces"], view["aids"]["pieces"], strict=True)
+    found = [{**piece, **aids} for piece, aids in both if (piece["side"], piece["number"]) == (side, number)]
     assert len(found) == 1
-    return dict(found[0])
+    assert (found[0]["side"], found[0]["number"]) == (side, number)  # as the aids say too
+    return found[0]
 
 
 def entry(match: sublevel.Match, text: str) -> dict[str, Any]:
@@ -230,7 +230,7 @@ def test_overlay_of_manipulable_tiles() -> None:
         for _ in range(60):
             play(match, rng.choice(ids(match)))
         position = fields(match)
-        shown = match.view(None)["manipulable"]
+        shown = match.view(None)["aids"]["manipulable"]
         assert {side: sorted(cells) for side, cells in shown.items()} == {
             side: sorted(reference.manipulable(position, side)) for side in "XM"
         }
@@ -253,7 +253,7 @@ def test_overlay_of_hidden_tiles() -> None:
 def test_overlay_of_the_tie_break(pieces: str, leader: str) -> None:
     """BASE-UI-9, BASE-END-2..6: who would win if the countdown ended now, and the distances."""
     match = at(f"F 123-- 123-- {pieces} X 3* 3 0-0")
-    assert match.view(None)["leader"] == leader
+    assert match.view(None)["aids"]["leader"] == leader
     position = fields(match)
     for side in "XM":
         shown = sorted(
@@ -321,12 +321,12 @@ def test_threat_map() -> None:
             cell for cell in reference.CELLS if abs("abcde".index(cell[0]) - 2) + abs(int(cell[1]) - 3) <= 3 + tokens
         }
         for key in ("threats", "threats_turning"):
-            shown = {cell for cell in match.view(None)[key]["X"] if cell[0] in "abcde"}
+            shown = {cell for cell in match.view(None)["aids"][key]["X"] if cell[0] in "abcde"}
             assert shown - {"c3"} == near - {"c3"}
     walled = at("F[c3=2,d3=5] 123-- 123-- c3,m4,m5 m1,m2,a1 M 3* 15 0-0").view(None)
-    assert set(walled["threats"]["X"]) - {"c3"} == set()
-    assert {"d3", "e3"} <= set(walled["threats_turning"]["X"])
-    assert not {"b3", "c2", "c4"} & set(walled["threats_turning"]["X"])
+    assert set(walled["aids"]["threats"]["X"]) - {"c3"} == set()
+    assert {"d3", "e3"} <= set(walled["aids"]["threats_turning"]["X"])
+    assert not {"b3", "c2", "c4"} & set(walled["aids"]["threats_turning"]["X"])
 
 
 @pytest.mark.parametrize(("place", "actions"), [("e4", 1), ("d4", 2), ("e3", 2), ("c3", 4), ("x1", 9)])

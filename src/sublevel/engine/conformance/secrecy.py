@@ -100,6 +100,19 @@ def _difference(mine: Any, theirs: Any) -> str:
     return f"{mine[max(0, at - 30) : at + 10]!r} against {theirs[max(0, at - 30) : at + 10]!r}"
 
 
+def all_know_the_same(look: Look) -> Iterator[str]:
+    """In a game without secrets between the seats, everybody sees the same board and the same events."""
+    if look.game.secrets:
+        return
+    shown = {viewer: look.game.seen_by(look.state, viewer) for viewer in look.viewers}
+    public = shown[SPECTATOR]
+    for viewer, seen in shown.items():
+        if different := differing(kept(look.game, public), kept(look.game, seen)):
+            yield f"viewer {viewer}: knows more than the spectators in {different}, but the game says it has no secrets"
+        if event_rows(seen) != event_rows(public):
+            yield f"viewer {viewer}: sees other events than the spectators, but the game says it has no secrets"
+
+
 def free_undo_is_safe(look: Look) -> Iterator[str]:
     """What an action shows that disclosed nothing, the seat could have foreseen."""
     game = look.game
@@ -124,6 +137,10 @@ def observations_are_sound(look: Look) -> Iterator[str]:
     seat = None if viewer == SPECTATOR else viewer
     if not json_ready(look.match.view(seat)):
         yield f"viewer {viewer}: the view is not JSON-ready"
+    if [(choice["id"], choice["text"]) for choice in look.match.view(seat)["legal"]] != [
+        (action.id, action.text) for action in look.match.legal(viewer)
+    ]:
+        yield f"viewer {viewer}: the choices in its view are not its legal actions"
     if any(not row[1] >> viewer & 1 for row in event_rows(game.seen_by(s, viewer))):
         yield f"viewer {viewer}: sees an event that is not meant for it"
     if seat is not None:

@@ -62,6 +62,7 @@ STEP_CHECKS: Final = (
     StepCheck("imagined worlds", secrecy.worlds_keep_the_observation, 16),
     StepCheck("leaks", secrecy.no_leak, 16),
     StepCheck("free undo", secrecy.free_undo_is_safe, 4),
+    StepCheck("equal knowledge", secrecy.all_know_the_same, 4),
     StepCheck("observations", secrecy.observations_are_sound, 16),
     StepCheck("looking", legality.looking_changes_nothing),  # the last: it watches the others
 )

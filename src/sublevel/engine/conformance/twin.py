@@ -69,7 +69,9 @@ def describe(game: Game, s: State, options: Options, ply: int) -> Step:
 
 def view_bytes(game: Game, s: State, seat: int, options: Options) -> bytes:
     """A view as bytes: its order counts too."""
-    return msgspec.json.encode(game.describe(game.seen_by(s, seat), seat, options))
+    seen = game.seen_by(s, seat)
+    choices = game.choices(seen, seat) if s.waiting >> seat & 1 else []
+    return msgspec.json.encode([game.describe(seen, seat, options), choices, game.aids(seen, seat)])
 
 
 def batch_trace(game: Game, job: BatchJob) -> list[str]:

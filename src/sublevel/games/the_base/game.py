@@ -32,6 +32,8 @@ class TheBaseGame(Game):
     longest = 320  # section 13
     features_shape = (PLANES, 7, 5)
     zero_sum = True
+    secrets = False  # BASE-INFO-2: nobody has private information
+    draw_offers = True  # BASE-TURN-10
     environment_options: ClassVar[dict[str, str]] = {"time_challenge": "off"}
     modules = (
         "tables",
@@ -65,7 +67,14 @@ class TheBaseGame(Game):
         return position.write_position(board(s), public)
 
     def describe(self, s: State, seat: int, options: Options) -> view.BoardView:
-        return view.board_view(board(s), seat, options)
+        assert isinstance(options, TheBaseOptions)
+        return view.board_view(board(s), options)
+
+    def choices(self, s: State, seat: int) -> list[view.ActionView]:
+        return view.action_views(board(s), seat)
+
+    def aids(self, s: State, seat: int) -> view.BoardAids:
+        return view.board_aids(board(s))
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         return words.event(row)

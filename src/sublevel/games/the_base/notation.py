@@ -59,6 +59,11 @@ def write_move(s: Board, side: int, number: int, destination: int) -> str:
     """A move: `^` if it crosses, `x` if it captures."""
     crosses = path_length(s, side, s.piece[3 * side + number], destination) > 1
     captures = piece_at(s, 1 - side, destination) >= 0
+    return move_text(number, destination, crosses, captures)
+
+
+def move_text(number: int, destination: int, crosses: bool, captures: bool) -> str:
+    """A move as it is written."""
     sign = ("^x" if captures else "^") if crosses else ("x" if captures else "-")
     return f"{number + 1}{sign}{position_name(destination)}"
 

@@ -1,20 +1,23 @@
-"""What a client gets: a seat's view and its legal actions, as typed structures (section 14)."""
+"""What a client gets, as typed structures (section 14): the board, a seat's choices, and aids for whoever wants them.
+
+The board and the choices are sent after every action, so their parts are made once and kept; the aids take longer.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 
-from sublevel.engine.options import Options
 from sublevel.games.the_base.captures import return_slots
 from sublevel.games.the_base.evaluation import find_routes, race_distance, reach, reach_turning, within
 from sublevel.games.the_base.manipulation import manipulable, tile_to_orient
 from sublevel.games.the_base.moves import move_cost, path_length, piece_at, saved_count
-from sublevel.games.the_base.names import SHAPES, SIDES, openings, position_name
-from sublevel.games.the_base.notation import write_action
+from sublevel.games.the_base.names import SHAPES, SIDES, openings, position_name, slot_column
+from sublevel.games.the_base.notation import FIXED, move_text
+from sublevel.games.the_base.options import TheBaseOptions
 from sublevel.games.the_base.outcome import outcome, projected_winner
-from sublevel.games.the_base.position import write_position
 from sublevel.games.the_base.reasons import piece_locked
 from sublevel.games.the_base.rules import legal
 from sublevel.games.the_base.state import NOBODY, ORIENT, Board
@@ -38,9 +41,10 @@ from sublevel.games.the_base.turns import ACTIONS_PER_TURN, distance
 PHASES: Final = ("orient", "play", "return", "over", "challenge_offer", "challenge", "challenge_over")
 FIXED_KINDS: Final = ("bonus_action", "bonus_time", "pass", "challenge_accept", "challenge_decline")
 SEATS: Final = 2
+PIECES: Final = 6
 
 
-class TileView(msgspec.Struct):
+class TileView(msgspec.Struct, frozen=True):
     """A tile; a hidden one shows neither openings nor shape."""
 
     cell: str
@@ -48,7 +52,7 @@ class TileView(msgspec.Struct):
     shape: str | None
 
 
-class SlotView(msgspec.Struct):
+class SlotView(msgspec.Struct, frozen=True):
     """A start slot; number 0 is blank."""
 
     at: str
@@ -56,15 +60,22 @@ class SlotView(msgspec.Struct):
     number: int
 
 
-class PieceView(msgspec.Struct):
-    """A piece and how it stands."""
+class PieceView(msgspec.Struct, frozen=True):
+    """A piece and where it stands."""
 
     side: str
     number: int
     at: str | None
     saved: bool
-    locked: bool
     distance: int  # columns to its goal, as the tie-break counts them
+
+
+class PieceAids(msgspec.Struct):
+    """How a piece stands."""
+
+    side: str
+    number: int
+    locked: bool
     race: float  # estimated actions to its goal
     threatened: bool  # an enemy can walk to it in its next turn
     guarded: bool
@@ -78,7 +89,7 @@ class PendingView(msgspec.Struct):
     candidates: list[str]
 
 
-class ActionView(msgspec.Struct, omit_defaults=True):
+class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal action with what a client needs to draw it."""
 
     id: int
@@ -94,10 +105,8 @@ class ActionView(msgspec.Struct, omit_defaults=True):
 
 
 class BoardView(msgspec.Struct):
-    """Everything that a seat, or a spectator, sees of The Base."""
+    """The board of The Base. It is the same for both seats and for spectators (BASE-INFO-2, BASE-INFO-3)."""
 
-    game: str
-    seat: int | None
     phase: str
     turn: str
     waiting: list[int]
@@ -110,47 +119,52 @@ class BoardView(msgspec.Struct):
     tiles: list[TileView]
     slots: list[SlotView]
     pieces: list[PieceView]
-    manipulable: dict[str, list[str]]
-    threats: dict[str, list[str]]  # where each side can walk to in its next turn
-    threats_turning: dict[str, list[str]]  # the same, turning tiles on the way
     hidden: dict[str, int]  # hidden tiles by shape
     orient: str | None
     pending: PendingView | None
-    leader: str  # who would win if the countdown ended now
     result: dict[str, Any] | None
-    position: str
-    legal: list[ActionView]
-    options: dict[str, Any]
 
 
-def board_view(s: Board, seat: int, options: Options) -> BoardView:
-    """The view of a seat. The state was blanked for it before."""
+class BoardAids(msgspec.Struct):
+    """What the overlays of BASE-UI-9 show."""
+
+    pieces: list[PieceAids]  # in the order of the board's
+    manipulable: dict[str, list[str]]
+    threats: dict[str, list[str]]  # where each side can walk to in its next turn
+    threats_turning: dict[str, list[str]]  # the same, turning tiles on the way
+    leader: str  # who would win if the countdown ended now
+
+
+def board_view(s: Board, options: TheBaseOptions) -> BoardView:
+    """The board. What nobody may know was blanked before."""
     return BoardView(
-        game="the-base",
-        seat=seat if seat < SEATS else None,
         phase=PHASES[s.phase],
         turn=SIDES[s.turn],
         waiting=[side for side in range(SEATS) if s.waiting >> side & 1],
         actions=s.actions,
         window=bool(s.window),
         countdown=s.countdown,
-        countdown_start=options.plain()["countdown_start"],
+        countdown_start=options.countdown_start,
         tokens={SIDES[side]: s.token[side] for side in range(SEATS)},
         saved={SIDES[side]: saved_count(s, side) for side in range(SEATS)},
-        tiles=[tile_view(s, t) for t in range(TILE_COUNT)],
-        slots=[slot_view(s, side, lane) for side in range(SEATS) for lane in range(LANES)],
-        pieces=[view for side in range(SEATS) for view in piece_views(s, side)],
-        manipulable={SIDES[side]: cells(manipulable(s, side)) for side in range(SEATS)},
-        threats={SIDES[side]: cells(reach(s, side, next_actions(s, side))) for side in range(SEATS)},
-        threats_turning={SIDES[side]: cells(reach_turning(s, side, next_actions(s, side))) for side in range(SEATS)},
+        tiles=[tile_view(t, 0 if has(s.hidden, t + FIRST_TILE) else s.tile[t]) for t in range(TILE_COUNT)],
+        slots=[slot_view(i, s.slot[i]) for i in range(SEATS * LANES)],
+        pieces=[piece_view(piece, s.piece[piece], distance(s, piece)) for piece in range(PIECES)],
         hidden={shape: s.unseen[i] for i, shape in enumerate(SHAPES)},
         orient=position_name(tile_to_orient(s)) if s.phase == ORIENT else None,
         pending=pending_view(s),
-        leader=projected_winner(s),
         result=outcome(s).plain() if s.ended else None,
-        position=write_position(s, public=True),
-        legal=action_views(s, seat) if seat < SEATS else [],
-        options=options.plain(),
+    )
+
+
+def board_aids(s: Board) -> BoardAids:
+    """The aids, worked out from what everybody sees."""
+    return BoardAids(
+        pieces=[aids for side in range(SEATS) for aids in piece_aids(s, side)],
+        manipulable={SIDES[side]: cells(manipulable(s, side)) for side in range(SEATS)},
+        threats={SIDES[side]: cells(reach(s, side, next_actions(s, side))) for side in range(SEATS)},
+        threats_turning={SIDES[side]: cells(reach_turning(s, side, next_actions(s, side))) for side in range(SEATS)},
+        leader=projected_winner(s),
     )
 
 
@@ -164,41 +178,53 @@ def next_actions(s: Board, side: int) -> int:
     return ACTIONS_PER_TURN + s.token[side]
 
 
-def tile_view(s: Board, t: int) -> TileView:
-    """One tile."""
+@cache
+def tile_view(t: int, mask: int) -> TileView:
+    """One tile; a hidden one has the mask 0."""
     name = position_name(t + FIRST_TILE)
-    if has(s.hidden, t + FIRST_TILE):
+    if not mask:
         return TileView(cell=name, open=None, shape=None)
-    return TileView(cell=name, open=openings(s.tile[t]), shape=SHAPES[SHAPE_OF[s.tile[t]]])
+    return TileView(cell=name, open=openings(mask), shape=SHAPES[SHAPE_OF[mask]])
 
 
-def slot_view(s: Board, side: int, lane: int) -> SlotView:
+@cache
+def slot_view(index: int, number: int) -> SlotView:
     """One start slot."""
-    return SlotView(at=position_name(30 * side + lane), side=SIDES[side], number=s.slot[LANES * side + lane])
+    side, lane = divmod(index, LANES)
+    return SlotView(at=position_name(30 * side + lane), side=SIDES[side], number=number)
 
 
-def piece_views(s: Board, side: int) -> list[PieceView]:
-    """The three pieces of a side."""
-    danger = reach(s, 1 - side, next_actions(s, 1 - side))
-    find_routes(s, side)
-    return [piece_view(s, piece, danger) for piece in range(3 * side, 3 * side + 3)]
-
-
-def piece_view(s: Board, piece: int, danger: int) -> PieceView:
-    """One piece; the routes of its side were found before."""
-    side, position = piece // 3, s.piece[piece]
-    away = position == OFF
-    saved = has(goal(side), position)
+@cache
+def piece_view(piece: int, position: int, columns: int) -> PieceView:
+    """One piece; one that is off the board will return to an own start slot."""
+    side, away = piece // 3, position == OFF
     return PieceView(
         side=SIDES[side],
         number=piece % 3 + 1,
         at=None if away else position_name(position),
-        saved=saved,
-        locked=not away and not saved and piece_locked(s, piece),
-        distance=6 if away else distance(s, piece),
+        saved=has(goal(side), position),
+        distance=6 if away else columns,
+    )
+
+
+def piece_aids(s: Board, side: int) -> list[PieceAids]:
+    """How the three pieces of a side stand."""
+    danger = reach(s, 1 - side, next_actions(s, 1 - side))
+    find_routes(s, side)
+    return [standing(s, piece, danger) for piece in range(3 * side, 3 * side + 3)]
+
+
+def standing(s: Board, piece: int, danger: int) -> PieceAids:
+    """How one piece stands; the routes of its side were found before."""
+    side, position = piece // 3, s.piece[piece]
+    active = position != OFF and not has(goal(side), position)
+    return PieceAids(
+        side=SIDES[side],
+        number=piece % 3 + 1,
+        locked=active and piece_locked(s, piece),
         race=race_distance(s, piece) / 10,
-        threatened=not away and not saved and has(danger, position),
-        guarded=not away and not saved and has(within(s, piece), position),
+        threatened=active and has(danger, position),
+        guarded=active and has(within(s, piece), position),
     )
 
 
@@ -212,40 +238,55 @@ def pending_view(s: Board) -> PendingView | None:
 
 
 def action_views(s: Board, seat: int) -> list[ActionView]:
-    """The legal actions of a seat."""
+    """The legal actions of a seat; a spectator has none."""
+    if seat >= SEATS:
+        return []
     legal(s, seat)
     return [action_view(s, seat, s.legal[i]) for i in range(s.legal_count)]
 
 
 def action_view(s: Board, seat: int, action: int) -> ActionView:
     """One legal action."""
-    text = write_action(s, seat, action)
     if action < ROTATE:
-        return move_view(s, seat, action, text)
+        destination = action % POSITIONS
+        length = path_length(s, seat, s.piece[3 * seat + action // POSITIONS], destination)
+        return move_view(seat, action, piece_at(s, 1 - seat, destination), length, move_cost(s, length))
     if action < REVEAL:
-        t, orientation = divmod(action - ROTATE, 4)
-        mask = MASK_OF[4 * SHAPE_OF[s.tile[t]] + orientation]
-        kind = "orient" if s.phase == ORIENT else "rotate"
-        return ActionView(action, text, kind, cell=position_name(t + FIRST_TILE), open=openings(mask))
-    if action < RETURN:
-        return ActionView(action, text, "reveal", cell=position_name(action - REVEAL + FIRST_TILE))
-    if action < BONUS_ACTION:
-        return ActionView(action, text, "return", piece=s.pending % 3 + 1, to=text[1:])
-    return ActionView(action, text, FIXED_KINDS[action - BONUS_ACTION])
+        return turn_view(action, SHAPE_OF[s.tile[(action - ROTATE) // 4]], s.phase == ORIENT)
+    return place_view(action, s.pending)
 
 
-def move_view(s: Board, side: int, action: int, text: str) -> ActionView:
+@cache
+def move_view(side: int, action: int, captured: int, length: int, cost: int) -> ActionView:
     """A move, with its price and what it does."""
     number, destination = divmod(action, POSITIONS)
-    captured = piece_at(s, 1 - side, destination)
-    length = path_length(s, side, s.piece[3 * side + number], destination)
     return ActionView(
         action,
-        text,
+        move_text(number, destination, length > 1, captured >= 0),
         "move",
         piece=number + 1,
         to=position_name(destination),
-        cost=move_cost(s, length),
+        cost=cost,
         captures=captured % 3 + 1 if captured >= 0 else None,
         saves=has(goal(side), destination),
     )
+
+
+@cache
+def turn_view(action: int, shape: int, orients: bool) -> ActionView:
+    """A turn of a tile, in the set-up or later."""
+    t, orientation = divmod(action - ROTATE, 4)
+    cell, letters = position_name(t + FIRST_TILE), openings(MASK_OF[4 * shape + orientation])
+    return ActionView(action, f"{cell}@{letters}", "orient" if orients else "rotate", cell=cell, open=letters)
+
+
+@cache
+def place_view(action: int, pending: int) -> ActionView:
+    """A reveal, a return, or one of the actions that are about no place."""
+    if action < RETURN:
+        cell = position_name(action - REVEAL + FIRST_TILE)
+        return ActionView(action, f"{cell}?", "reveal", cell=cell)
+    if action < BONUS_ACTION:
+        slot = f"{slot_column(pending // 3)}{action - RETURN + 1}"
+        return ActionView(action, f">{slot}", "return", piece=pending % 3 + 1, to=slot)
+    return ActionView(action, FIXED[action], FIXED_KINDS[action - BONUS_ACTION])
