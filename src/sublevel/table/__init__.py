@@ -1,0 +1,1 @@
+"""The table: the server at which people and bots meet. It decides, clients show. Knows no game."""

@@ -1,0 +1,559 @@
+"""The messages between the table and its clients: one schema for the server, for TypeScript and for the documentation.
+
+Live messages are JSON texts over one WebSocket at `/api/live`; everything else is the HTTP API. Whatever is said to
+people travels as a message key with arguments and becomes a sentence where it is read, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from sublevel.engine.text import Argument
+
+Json = Any  # what a game makes: a view, an event's arguments, options
+
+LONGEST_NAME: Final = 24
+LONGEST_LINE: Final = 300
+LARGEST_FRAME: Final = 8 * 1024  # of a client's message
+
+PHRASES: Final = ("hello", "good-luck", "one-moment", "nice-move", "oops", "well-played", "thanks", "again")
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_LINE)]
+Index = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Identifier = Annotated[str, msgspec.Meta(min_length=4, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=100)]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+ClockKind = Literal["none", "move", "game", "days"]
+Status = Literal["open", "playing", "paused", "finished"]
+OfferKind = Literal["undo", "pause", "draw", "rematch"]
+# What somebody at the table can do besides playing; `Standing.can` says which of them are possible now.
+Deed = Literal[
+    "undo",  # take back own actions, free as long as nothing was shown or answered
+    "ask-undo",  # ask the others for it
+    "ask-pause",
+    "resume",
+    "ask-draw",
+    "rematch",
+    "resign",
+    "leave",  # a bot plays on
+    "return",  # take the seat back from the bot
+    "replace",  # let a bot play for somebody who is away or out of time
+    "claim",  # win against somebody who is out of time
+    "start",  # begin with bots on the open seats
+]
+
+
+class Model(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The parent of everything that crosses the line."""
+
+
+# What messages are made of.
+
+
+class Refusal(Model):
+    """Why something was not done: a message key with arguments, the clause of the rules if one is behind it."""
+
+    key: str
+    args: dict[str, Argument] = {}
+    clause: str | None = None
+    text: str = ""  # in English, for programs and logs
+
+
+class Person(Model):
+    """Somebody: a guest with a name, or the owner of an account."""
+
+    id: str
+    name: str
+    account: bool = False
+
+
+class Clock(Model):
+    """How much time people have."""
+
+    kind: ClockKind = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=14 * 86_400)] = 0  # a move, a game, or a move that may take days
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0  # seconds gained with each turn, per game
+
+
+class SeatState(Model):
+    """One seat as everybody sees it."""
+
+    seat: int
+    holder: Literal["open", "person", "bot"]
+    name: str | None = None  # of the person
+    bot: str | None = None  # the level of the bot that plays, also of one that stands in for a person
+    mine: bool = False  # held by the reader
+    present: bool = False  # the person is connected
+    overdue: bool = False  # the person ran out of time, and the others may decide
+    left: int | None = None  # milliseconds on the clock when the message was made
+    running: bool = False  # the clock runs
+
+
+class Offer(Model):
+    """Something that needs the others' consent."""
+
+    kind: OfferKind
+    by: int  # the seat that asks
+    agreed: list[int]  # the seats that said yes
+    to: int | None = None  # for undo: how many actions would remain
+
+
+class Ending(Model):
+    """How the match at a table ended."""
+
+    reason: Literal["played", "resigned", "time", "agreed"]
+    winners: list[int]
+    by: int | None = None  # who resigned, or ran out of time
+    result: dict[str, Json] | None = None  # the game's own outcome, for a match played to its end
+
+
+class Standing(Model):
+    """Everything about a table but the board."""
+
+    id: str
+    game: str
+    options: dict[str, Json]
+    clock: Clock
+    public: bool
+    status: Status
+    seats: list[SeatState]
+    watching: int  # spectators connected
+    offers: list[Offer]
+    can: list[Deed]  # what the reader can do now
+    undo_to: int | None  # how many actions remain if the reader takes back all that is free
+    ending: Ending | None
+    commitment: str  # SHA-256 of "seed:salt", shown from the start
+    seed: str | None  # published at the end, with the salt
+    salt: str | None
+    following: str | None  # the table of the rematch
+    forked: bool  # it began from a position, or from another match
+
+
+class Event(Model):
+    """Something that happened on the board."""
+
+    kind: str
+    key: str
+    args: dict[str, Argument]
+
+
+class Step(Model):
+    """One action that was played, as the reader may know it."""
+
+    number: int  # actions played, with this one
+    seat: int
+    text: str | None  # in the game's notation
+    events: list[Event]
+
+
+class Scene(Model):
+    """What one pair of eyes sees after so many actions."""
+
+    plies: int
+    eyes: int | None  # a seat, or null for a spectator
+    view: Json  # the game's own structure
+    legal: list[Json]  # the actions that the eyes' seat may choose from, as the game describes them
+    aids: Json = None  # what the game works out for those who want to see threats and routes
+
+
+class ChatLine(Model):
+    """Something said at the table: words of one's own, or one of the phrases that everybody reads in his language."""
+
+    number: int
+    at: int  # milliseconds since 1970
+    seat: int | None  # null: somebody who watches
+    name: str
+    text: str | None = None
+    phrase: str | None = None
+
+
+# From client to table.
+
+
+class Join(Model, tag="join"):
+    """The first message: which table, and who I am. Without a token one watches as a nameless guest."""
+
+    table: Identifier
+    token: Token | None = None
+    log: bool = True  # whether the welcome brings the log and the chat so far
+    aids: bool = False
+
+
+class Act(Model, tag="act"):
+    """Play an action. `after` is the number of actions seen so far: what comes too late or twice changes nothing."""
+
+    ref: Index
+    after: Index
+    action: Index | Annotated[str, msgspec.Meta(max_length=80)]
+    seat: Seat | None = None  # needed only by who holds several
+
+
+class AskWhy(Model, tag="why"):
+    """Why can I not do this? Answered by `why`."""
+
+    ref: Index
+    action: Index | Annotated[str, msgspec.Meta(max_length=80)]
+    seat: Seat | None = None
+
+
+class Look(Model, tag="look"):
+    """Show me the board as it was after so many actions. Answered by `look`."""
+
+    ref: Index
+    plies: Index
+
+
+class Eyes(Model, tag="eyes"):
+    """Who holds several seats says whose eyes look at the screen now. Answered by `scene`."""
+
+    seat: Seat | None
+
+
+class WantAids(Model, tag="aids"):
+    """Send aids with every scene, or do not. Answered by `scene`."""
+
+    on: bool
+
+
+class Say(Model, tag="say"):
+    """Speak: one's own words, or a phrase."""
+
+    text: Line | None = None
+    phrase: Annotated[str, msgspec.Meta(max_length=24)] | None = None
+
+
+class Do(Model, tag="do"):
+    """Something besides playing, see `Standing.can`."""
+
+    ref: Index
+    what: Deed
+    seat: Seat | None = None  # own seat for who holds several; for `replace` and `claim` the other's
+    to: Index | None = None  # for undo: how many actions remain
+
+
+class Answer(Model, tag="answer"):
+    """Yes or no to an offer."""
+
+    ref: Index
+    offer: OfferKind
+    yes: bool
+
+
+class Ping(Model, tag="ping"):
+    """Are you there? Answered by `pong`."""
+
+
+FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | Ping
+
+
+# From table to client.
+
+
+class Welcome(Model, tag="welcome"):
+    """Answers `join`, also after a lost connection: everything that is needed to go on."""
+
+    you: Person | None
+    standing: Standing
+    scene: Scene
+    log: list[Step]
+    chat: list[ChatLine]
+
+
+class Played(Model, tag="played"):
+    """Somebody played, and it is on record. To the player himself `ref` names his message."""
+
+    step: Step
+    scene: Scene
+    left: list[int | None]  # milliseconds on each seat's clock
+    running: list[int]  # the seats whose clocks run
+    can: list[Deed]
+    undo_to: int | None
+    ref: int | None = None
+
+
+class NewScene(Model, tag="scene"):
+    """The board anew: after a take-back (then `plies` is smaller), for other eyes, or with aids."""
+
+    scene: Scene
+
+
+class Stands(Model, tag="standing"):
+    """Something about the table has changed."""
+
+    standing: Standing
+    ref: int | None = None
+
+
+class Said(Model, tag="chat"):
+    """Somebody spoke."""
+
+    line: ChatLine
+
+
+class Refused(Model, tag="refused"):
+    """What the message `ref` asked for was not done."""
+
+    refusal: Refusal
+    ref: int | None = None
+
+
+class Why(Model, tag="why"):
+    """The answer to `why`: null if it can be done."""
+
+    ref: int
+    refusal: Refusal | None
+
+
+class Looked(Model, tag="look"):
+    """The answer to `look`. `position` is the board in the game's notation."""
+
+    ref: int
+    scene: Scene
+    position: Json
+
+
+class Pong(Model, tag="pong"):
+    """I am here."""
+
+    now: int  # milliseconds since 1970
+
+
+class Bye(Model, tag="bye"):
+    """The last message before the table closes the connection, and why."""
+
+    refusal: Refusal
+
+
+FromTable = Welcome | Played | NewScene | Stands | Said | Refused | Why | Looked | Pong | Bye
+
+
+# The HTTP API.
+
+
+class OptionInfo(Model):
+    """An option of a game. Its label is the message `<game>-option-<name>`, its explanation `...-help`."""
+
+    name: str
+    kind: Literal["choice", "number", "switch", "named"]
+    default: Json
+    choices: list[str] = []  # for a choice, or the names that a named value can have
+    least: int | None = None
+    most: int | None = None
+    clause: str | None = None
+    schema: Json = None  # JSON Schema, for values that no simple control can give
+
+
+class GameInfo(Model):
+    """What can be played, and how."""
+
+    name: str
+    version: str
+    seats: list[str]
+    least_seats: int
+    secrets: bool  # whether seats know different things: then one screen needs a hand-over curtain
+    draw_offers: bool
+    options: list[OptionInfo]
+    bots: list[str]  # the levels, weakest first
+    lessons: int
+
+
+class NewPerson(Model):
+    """A guest who wants to be known by a name."""
+
+    name: Name
+
+
+class Credentials(Model):
+    """Who opens an account, or logs in."""
+
+    name: Name
+    password: Password
+
+
+class Session(Model):
+    """A person and the token that proves it. The token is shown this once."""
+
+    person: Person
+    token: str
+    settings: dict[str, Json] = {}
+
+
+class PersonChange(Model):
+    """What one can change about oneself."""
+
+    name: Name | None = None
+    settings: dict[str, Json] | None = None
+
+
+class SeatWish(Model):
+    """Who shall sit on a seat of a new table: `me` can be said of several, on one screen."""
+
+    holder: Literal["me", "open", "bot"]
+    bot: Annotated[str, msgspec.Meta(max_length=24)] | None = None
+    name: Name | None = None  # on one screen: what this player is called
+
+
+class Origin(Model):
+    """Where a new table begins, if not with a deal: another table's match, a match file, or a written position."""
+
+    table: Identifier | None = None
+    file: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
+    position: Json = None
+    plies: Index | None = None  # how many of its actions to keep; all if null
+
+
+class NewTable(Model):
+    """A table to be opened."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=6)]
+    options: dict[str, Json] = {}
+    clock: Clock = Clock()
+    public: bool = False
+    origin: Origin | None = None
+
+
+class Opened(Model):
+    """A table is there."""
+
+    table: str
+
+
+class SitDown(Model):
+    """Take an open seat; null for any."""
+
+    seat: Seat | None = None
+
+
+class Seated(Model):
+    """Which seat it became."""
+
+    table: str
+    seat: int
+
+
+class TableInfo(Model):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    seats: list[SeatState]
+    clock: Clock
+    plies: int
+    watching: int
+    created: int  # milliseconds since 1970
+    moved: int  # when something last happened
+    my_turn: bool
+    ending: Ending | None
+    forked: bool
+
+
+class Lobby(Model):
+    """What goes on: tables to join or watch, and one's own."""
+
+    open: list[TableInfo]
+    running: list[TableInfo]
+    mine: list[TableInfo]
+    counts: dict[str, int]  # running tables of each game
+    online: int
+
+
+class Replay(Model):
+    """A whole match from one pair of eyes: `scenes[n]` is the board after n actions."""
+
+    game: str
+    version: str
+    options: dict[str, Json]
+    seats: list[SeatState]
+    eyes: int | None
+    all_seeing: bool
+    finished: bool
+    steps: list[Step]
+    scenes: list[Scene]
+    positions: list[Json]  # the board in the game's notation, after n actions
+    ending: Ending | None
+    commitment: str | None
+    seed: str | None
+    salt: str | None
+
+
+class ReplayFile(Model):
+    """A match file to be looked at."""
+
+    file: Annotated[str, msgspec.Meta(max_length=200_000)]
+    eyes: Seat | None = None
+    all_seeing: bool = False
+
+
+class Try(Model):
+    """A position and actions to try on it, without a table: lessons, and 'what if'."""
+
+    position: Json = None  # null: a fresh deal from `seed`
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
+    options: dict[str, Json] = {}
+    actions: Annotated[list[tuple[Seat, str]], msgspec.Meta(max_length=500)] = []
+    eyes: Seat | None = None
+
+
+class Tried(Model):
+    """Where that leads. The actions before a refused one were played."""
+
+    scene: Scene
+    steps: list[Step]
+    refusal: Refusal | None
+    position: Json
+
+
+class LessonStep(Model):
+    """One thing to do in a lesson. Its text is the message `<game>-lesson-<lesson>-<number>`."""
+
+    accept: list[str]  # the actions that do it, in notation; empty: just read on
+    point: list[str] = []  # the places to look at
+    answers: list[tuple[int, str]] = []  # what is played afterwards by the other side
+
+
+class Lesson(Model):
+    """A part of the tutorial, on the real rules. Its title is the message `<game>-lesson-<name>`."""
+
+    name: str
+    position: Json
+    seat: int
+    options: dict[str, Json]
+    steps: list[LessonStep]
+
+
+class Clause(Model):
+    """One clause of the rules. The short text is the message `<game>-rule-<id>` where there is one."""
+
+    id: str
+    section: str
+    text: str  # the wording of the specification, in English (Markdown)
+
+
+class RulesText(Model):
+    """The rules of a game, clause by clause."""
+
+    game: str
+    sections: list[str]
+    clauses: list[Clause]
+
+
+class Problem(Model):
+    """What every HTTP error carries."""
+
+    refusal: Refusal
+
+
+class Health(Model):
+    """The server is well."""
+
+    status: Literal["ok"]
+    version: str
+    target: str
