@@ -13,8 +13,9 @@ import msgspec
 
 from sublevel.engine import playout
 from sublevel.engine.chance import check_seed, fresh_seed, generator
-from sublevel.engine.core import TORN, Rules, State
+from sublevel.engine.core import SPECTATOR, TORN, Rules, State
 from sublevel.engine.errors import BadOption, BadPosition, quoted
+from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.schema import Schema
 from sublevel.engine.text import Reason, Words
@@ -109,6 +110,10 @@ class Game(ABC):
         It is made after every action for everybody who looks, so it holds what lies on the table and no more.
         """
 
+    def unveil(self, s: State, options: Options) -> msgspec.Struct:
+        """The whole state as a view, with all that is hidden: for looking back after the end."""
+        return self.describe(s, SPECTATOR, options)
+
     @abstractmethod
     def choices(self, s: State, seat: int) -> Sequence[msgspec.Struct]:
         """The legal actions of a seat, each with its `id`, its `text` and what a client needs to show it."""
@@ -129,9 +134,21 @@ class Game(ABC):
     def outcome(self, s: State) -> Outcome:
         """The result of a state that has one."""
 
+    def conceded(self, s: State, seat: int) -> tuple[int, ...] | None:
+        """Who wins if a seat gives up or runs out of time; None where the others play on without it."""
+        return (1 - seat,) if self.zero_sum and len(self.seats) == 2 else None
+
+    def told(self, ply: Ply, viewer: int) -> str | None:
+        """The notation of an action as a viewer may hear it; None if it stays secret."""
+        return ply.text
+
     def sample_options(self, random: Random) -> dict[str, Json]:
         """Options for tests to try, for what the types of the options do not tell."""
         return {}
+
+    def lessons(self) -> list[Lesson]:
+        """The tutorial."""
+        return []
 
     def conserved(self, s: State) -> object:
         """What stays the same throughout a match: cards, tiles, figures."""

@@ -128,8 +128,14 @@ class Match:
         """Take the last action back. Whether people may is for the table to say."""
         if not self.plies:
             raise Finished("there is nothing to take back: no action was played yet")
-        del self.plies[-1]
-        self.state = self.state_after(len(self.plies))
+        self.rewind(len(self.plies) - 1)
+
+    def rewind(self, plies: int) -> None:
+        """Take actions back until so many are left."""
+        if not 0 <= plies <= len(self.plies):
+            raise BadOption(f"there are {len(self.plies)} actions; {quoted(plies)} of them cannot be left")
+        del self.plies[plies:]
+        self.state = self.state_after(plies)
 
     def branch(self) -> Match:
         """A copy that goes its own way."""

@@ -26,6 +26,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         options.check()
         return options
 
+    @classmethod
+    def named_values(cls) -> dict[str, list[str]]:
+        """The names that values can be given by, for options that are a name or something more detailed."""
+        return {}
+
     def check(self) -> None:
         """Raise BadOption for values that are fine one by one but not together."""
 

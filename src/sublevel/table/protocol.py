@@ -48,7 +48,7 @@ Deed = Literal[
 ]
 
 
-class Model(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Model(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The parent of everything that crosses the line."""
 
 
@@ -127,6 +127,7 @@ class Standing(Model):
     can: list[Deed]  # what the reader can do now
     undo_to: int | None  # how many actions remain if the reader takes back all that is free
     ending: Ending | None
+    deal: Json  # once the match is over: the whole position, with all that was hidden
     commitment: str  # SHA-256 of "seed:salt", shown from the start
     seed: str | None  # published at the end, with the salt
     salt: str | None
@@ -156,6 +157,7 @@ class Scene(Model):
 
     plies: int
     eyes: int | None  # a seat, or null for a spectator
+    waiting: list[int]  # the seats that may act
     view: Json  # the game's own structure
     legal: list[Json]  # the actions that the eyes' seat may choose from, as the game describes them
     aids: Json = None  # what the game works out for those who want to see threats and routes
@@ -413,7 +415,7 @@ class NewTable(Model):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=6)]
     options: dict[str, Json] = {}
-    clock: Clock = Clock()
+    clock: Clock = msgspec.field(default_factory=Clock)
     public: bool = False
     origin: Origin | None = None
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.core import State
 from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
-from sublevel.games.the_base import notation, outcome, position, samples, view, words
+from sublevel.games.the_base import lessons, notation, outcome, position, samples, view, words
 from sublevel.games.the_base.features import PLANES
 from sublevel.games.the_base.options import TheBaseOptions
 from sublevel.games.the_base.rules import TheBase
@@ -70,6 +71,10 @@ class TheBaseGame(Game):
         assert isinstance(options, TheBaseOptions)
         return view.board_view(board(s), options)
 
+    def unveil(self, s: State, options: Options) -> view.BoardView:
+        assert isinstance(options, TheBaseOptions)
+        return view.unveiled_view(board(s), options)
+
     def choices(self, s: State, seat: int) -> list[view.ActionView]:
         return view.action_views(board(s), seat)
 
@@ -87,6 +92,9 @@ class TheBaseGame(Game):
 
     def sample_options(self, random: Random) -> dict[str, Json]:
         return samples.sample_options(random)
+
+    def lessons(self) -> list[Lesson]:
+        return lessons.lessons()
 
     def conserved(self, s: State) -> object:
         return samples.conserved(board(s))

@@ -31,6 +31,11 @@ class TheBaseOptions(Options, frozen=True, kw_only=True):
     time_challenge: Annotated[Literal["offer", "off"], clause("BASE-TC-1")] = "offer"
     challenge_tokens: Annotated[Literal["keep", "discard"], clause("BASE-TC-5")] = "keep"
 
+    @classmethod
+    def named_values(cls) -> dict[str, list[str]]:
+        """The named mixes."""
+        return {"mix": list(mixes())}
+
     def counts(self) -> Mix:
         """The tile mix as numbers."""
         return mixes()[self.mix] if isinstance(self.mix, str) else self.mix

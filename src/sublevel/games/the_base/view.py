@@ -24,6 +24,7 @@ from sublevel.games.the_base.state import NOBODY, ORIENT, Board
 from sublevel.games.the_base.tables import (
     BONUS_ACTION,
     FIRST_TILE,
+    HIDDEN,
     LANES,
     MASK_OF,
     OFF,
@@ -44,12 +45,13 @@ SEATS: Final = 2
 PIECES: Final = 6
 
 
-class TileView(msgspec.Struct, frozen=True):
-    """A tile; a hidden one shows neither openings nor shape."""
+class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A tile; a hidden one shows neither openings nor shape, unless somebody looks back at a match that is over."""
 
     cell: str
     open: str | None
     shape: str | None
+    hidden: bool = False  # said only where its face is shown nevertheless
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -155,6 +157,15 @@ def board_view(s: Board, options: TheBaseOptions) -> BoardView:
         pending=pending_view(s),
         result=outcome(s).plain() if s.ended else None,
     )
+
+
+def unveiled_view(s: Board, options: TheBaseOptions) -> BoardView:
+    """The board with the faces of hidden tiles (BASE-INFO-3)."""
+    view = board_view(s, options)
+    for t in range(TILE_COUNT):
+        if has(s.hidden, t + FIRST_TILE):
+            view.tiles[t] = msgspec.structs.replace(tile_view(t, s.tile[t] - HIDDEN), hidden=True)
+    return view
 
 
 def board_aids(s: Board) -> BoardAids:

@@ -1,0 +1,422 @@
+"""The HTTP API: one function for each endpoint, and its signature says the rest.
+
+From the same list come the routes and `openapi.json`. A parameter of an endpoint is the one who asks (`person`, proved
+by `token`), the body of the request (`body`), a part of the path (if the path names it), or else a part of the query.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import hashlib
+import inspect
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_type_hints
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import sublevel
+from sublevel.engine import targets
+from sublevel.table import metrics
+from sublevel.table.errors import Refused, refused
+from sublevel.table.guard import ENTRANCE, LABOUR, PERSONAL, Limits, Rate
+from sublevel.table.protocol import (
+    Credentials,
+    GameInfo,
+    Health,
+    Identifier,
+    Lesson,
+    Lobby,
+    NewPerson,
+    NewTable,
+    Opened,
+    Person,
+    PersonChange,
+    Replay,
+    ReplayFile,
+    RulesText,
+    Seated,
+    Session,
+    SitDown,
+    Standing,
+    TableInfo,
+    Token,
+    Tried,
+    Try,
+)
+from sublevel.table.rulesbook import rules_text
+from sublevel.table.settings import Settings
+
+if TYPE_CHECKING:
+    from sublevel.table.host import Host
+    from sublevel.table.people import People
+
+SLOWEST_BODY: Final = 20.0  # seconds
+LABOURERS: Final = 2  # threads; more would only take time from the tables
+JSON: Final = "application/json"
+ENCODER: Final = msgspec.json.Encoder()
+
+Given = TypeVar("Given")
+Eyes = Annotated[str, msgspec.Meta(pattern="^(none|[0-5])$", description="A seat, or none for a spectator.")]
+Game = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,40}$", description="The name of a game, such as the-base.")]
+Table = Annotated[Identifier, msgspec.Meta(description="The id of a table.")]
+
+
+@dataclass(frozen=True)
+class House:
+    """Everything that endpoints work with."""
+
+    host: Host
+    people: People
+    settings: Settings
+    limits: Limits
+    threads: ThreadPoolExecutor
+
+    @classmethod
+    def of(cls, host: Host, people: People, settings: Settings) -> House:
+        """The house around a host."""
+        threads = ThreadPoolExecutor(LABOURERS, thread_name_prefix="labour")
+        return cls(host, people, settings, Limits(settings), threads)
+
+    async def labour(self, work: Callable[..., Given], *arguments: object) -> Given:
+        """Do something that takes time, while the tables play on."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *arguments)
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    work: Callable[..., Awaitable[Any]]
+    status: int
+    rate: Rate | None
+    hints: Mapping[str, Any]
+
+    @property
+    def name(self) -> str:
+        """A name for programs."""
+        return self.work.__name__
+
+    @property
+    def summary(self) -> str:
+        """What it does."""
+        return inspect.getdoc(self.work) or ""
+
+    @property
+    def body(self) -> Any:
+        """The type of the body, or None."""
+        return self.hints.get("body")
+
+    @property
+    def answer(self) -> Any:
+        """The type of the answer."""
+        return self.hints["return"]
+
+    @property
+    def asks_person(self) -> bool:
+        """Whether it matters who asks."""
+        return "person" in self.hints
+
+    @property
+    def needs_person(self) -> bool:
+        """Whether nobody can ask without a token."""
+        return self.hints.get("person") is Person
+
+    @functools.cached_property
+    def in_path(self) -> dict[str, Any]:
+        """The parts of the path, with their types."""
+        return {name: hint for name, hint in self.hints.items() if f"{{{name}}}" in self.path}
+
+    @functools.cached_property
+    def in_query(self) -> dict[str, Any]:
+        """The parts of the query, with their types."""
+        others = {"house", "person", "body", "token", "return", *self.in_path}
+        return {name: hint for name, hint in self.hints.items() if name not in others}
+
+    def default(self, name: str) -> Any:
+        """What a part of the query is if it is left out."""
+        return inspect.signature(self.work).parameters[name].default
+
+
+ENDPOINTS: Final[list[Endpoint]] = []
+
+
+def endpoint(
+    method: str, path: str, status: int = 200, rate: Rate | None = None
+) -> Callable[[Callable[..., Awaitable[Given]]], Callable[..., Awaitable[Given]]]:
+    """Put a function on the list of endpoints."""
+
+    def put(work: Callable[..., Awaitable[Given]]) -> Callable[..., Awaitable[Given]]:
+        ENDPOINTS.append(Endpoint(method, path, work, status, rate, get_type_hints(work, include_extras=True)))
+        return work
+
+    return put
+
+
+# Games.
+
+
+@endpoint("GET", "/api/games")
+async def games(house: House) -> list[GameInfo]:
+    """What can be played, and how."""
+    return house.host.games()
+
+
+@endpoint("GET", "/api/games/{game}/rules")
+async def rules(house: House, game: Game) -> RulesText:
+    """The rules of a game, clause by clause."""
+    return rules_text(game)
+
+
+@endpoint("GET", "/api/games/{game}/lessons")
+async def lessons(house: House, game: Game) -> list[Lesson]:
+    """The tutorial of a game."""
+    return house.host.lessons(game)
+
+
+@endpoint("POST", "/api/games/{game}/try", rate=LABOUR)
+async def try_out(house: House, game: Game, body: Try) -> Tried:
+    """Try actions on a position, without a table."""
+    return await house.labour(house.host.try_out, game, body)
+
+
+# People.
+
+
+@endpoint("POST", "/api/guests", status=201, rate=ENTRANCE)
+async def new_guest(house: House, body: NewPerson) -> Session:
+    """Become a guest with a name, and get a token."""
+    return await house.people.guest(body.name)
+
+
+@endpoint("GET", "/api/me")
+async def me(house: House, person: Person) -> Session:
+    """Who I am. The token is not repeated."""
+    return await house.people.session(person)
+
+
+@endpoint("PATCH", "/api/me")
+async def change_me(house: House, person: Person, body: PersonChange) -> Session:
+    """Change my name or my settings. The token is not repeated."""
+    return await house.people.change(person, body)
+
+
+@endpoint("GET", "/api/me/tables")
+async def my_tables(house: House, person: Person) -> list[TableInfo]:
+    """The tables at which I sit or sat, the latest first."""
+    return await house.host.tables_of(person)
+
+
+@endpoint("POST", "/api/accounts", status=201, rate=ENTRANCE)
+async def new_account(house: House, person: Person | None, body: Credentials) -> Session:
+    """Open an account. A guest who does so keeps seats and settings."""
+    return await house.people.open_account(person, body)
+
+
+@endpoint("POST", "/api/sessions", status=201, rate=ENTRANCE)
+async def log_in(house: House, body: Credentials) -> Session:
+    """Log in, and get a token."""
+    return await house.people.log_in(body)
+
+
+@endpoint("DELETE", "/api/sessions", status=204)
+async def log_out(house: House, person: Person, token: Token) -> None:
+    """Log out: the token of this request is worth nothing afterwards."""
+    await house.people.log_out(token)
+
+
+# Tables.
+
+
+@endpoint("GET", "/api/lobby")
+async def lobby(house: House, person: Person | None) -> Lobby:
+    """What goes on: tables to join or to watch, and my own."""
+    return await house.host.lobby(person)
+
+
+@endpoint("POST", "/api/tables", status=201, rate=LABOUR)
+async def open_table(house: House, person: Person, body: NewTable) -> Opened:
+    """Open a table."""
+    return Opened(table=await house.host.open_table(person, body))
+
+
+@endpoint("GET", "/api/tables/{table}")
+async def standing(house: House, table: Table, person: Person | None) -> Standing:
+    """Everything about a table but the board."""
+    return await house.host.standing(table, person)
+
+
+@endpoint("POST", "/api/tables/{table}/seats", status=201)
+async def sit_down(house: House, table: Table, person: Person, body: SitDown) -> Seated:
+    """Take an open seat."""
+    return Seated(table=table, seat=await house.host.sit(table, person, body.seat))
+
+
+# Matches to look at.
+
+
+@endpoint("GET", "/api/tables/{table}/replay", rate=LABOUR)
+async def replay(
+    house: House,
+    table: Table,
+    person: Person | None,
+    eyes: Eyes = "none",
+    all: bool = False,  # noqa: A002
+) -> Replay:
+    """A match from the beginning: while it runs from one's own eyes, afterwards from anybody's, or with all shown."""
+    return await house.host.replay(table, person, None if eyes == "none" else int(eyes), all)
+
+
+@endpoint("GET", "/api/tables/{table}/file", rate=LABOUR)
+async def match_file(house: House, table: Table, person: Person | None) -> msgspec.Raw:
+    """The match as a file, once it is over."""
+    return msgspec.Raw((await house.host.file(table, person)).encode())
+
+
+@endpoint("POST", "/api/replays", rate=LABOUR)
+async def replay_file(house: House, body: ReplayFile) -> Replay:
+    """Look at a match file."""
+    return await house.labour(house.host.replay_file, body)
+
+
+# About the server.
+
+
+@endpoint("GET", "/healthz")
+async def health(house: House) -> Health:
+    """Whether the server is well."""
+    return Health(status="ok", version=sublevel.__version__, target=targets.status().running)
+
+
+@endpoint("GET", "/metrics")
+async def measured(house: House) -> str:
+    """What the server counts, in the text format of Prometheus."""
+    return house.host.metrics.text(house.host.gauges())
+
+
+# How they are called.
+
+
+def routes(house: House) -> list[Route]:
+    """The routes of all endpoints, one for each path."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for found in ENDPOINTS:
+        paths.setdefault(found.path, {})[found.method] = found
+    return [
+        Route(path, functools.partial(answer, house, methods), methods=list(methods)) for path, methods in paths.items()
+    ]
+
+
+async def answer(house: House, methods: Mapping[str, Endpoint], request: Request) -> Response:
+    """Answer a request for one of the endpoints of a path."""
+    called = methods["GET" if request.method == "HEAD" else request.method]
+    if called.rate:
+        house.limits.admit(called.rate, request.scope["sublevel.address"])
+    values = path_values(called, request) | query_values(called, request)
+    if called.asks_person:
+        values["person"] = await who_asks(house, called, request)
+    if called.body is not None:
+        values["body"] = await read_body(called.body, request)
+    if "token" in called.hints:
+        values["token"] = token_of(request)
+    return encoded(called, await called.work(house, **values), request)
+
+
+def token_of(request: Request) -> str | None:
+    """The token that a request brings."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" else None
+
+
+async def who_asks(house: House, called: Endpoint, request: Request) -> Person | None:
+    """The owner of the token. Raises Refused if it is worth nothing, or if there is none where one is needed."""
+    token = token_of(request)
+    if token is None:
+        if called.needs_person:
+            raise refused("no-token", status=401, text="this needs a token: Authorization: Bearer <token>")
+        return None
+    person = await house.people.who(token)
+    if person is None:
+        raise refused("bad-token", status=401, text="nobody has this token, or not any more: get a new one")
+    house.limits.admit(PERSONAL, person.id)
+    return person
+
+
+def path_values(called: Endpoint, request: Request) -> dict[str, Any]:
+    """The parts of the path. Raises Refused: what cannot be a name names nothing."""
+    try:
+        return {name: msgspec.convert(request.path_params[name], hint) for name, hint in called.in_path.items()}
+    except msgspec.ValidationError:
+        raise not_there() from None
+
+
+def query_values(called: Endpoint, request: Request) -> dict[str, Any]:
+    """The parts of the query that are there. Raises Refused."""
+    values = {}
+    for name, hint in called.in_query.items():
+        if name in request.query_params:
+            try:
+                values[name] = msgspec.convert(request.query_params[name], hint, strict=False)
+            except msgspec.ValidationError as error:
+                raise bad_request(f"{error} in `{name}=` of the query") from None
+    return values
+
+
+async def read_body(kind: Any, request: Request) -> Any:
+    """The body of a request. Raises Refused."""
+    media = request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
+    if media != JSON:
+        raise refused("not-json", status=415, text=f"the body has to be JSON, with Content-Type: {JSON}")
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            content = await request.body()
+        return msgspec.json.decode(content, type=kind)
+    except TimeoutError:
+        raise refused("too-slow", status=408, text="the body of the request did not arrive in time") from None
+    except ClientDisconnect:
+        raise refused("gone", status=400, text="the request broke off") from None
+    except msgspec.ValidationError as error:
+        raise bad_request(str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        detail = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise refused("not-json", status=400, text=f"the body is no JSON: {detail}") from None
+
+
+def bad_request(detail: str) -> Refused:
+    """A request that can be read, but makes no sense."""
+    return refused("bad-request", status=422, text=f"the request is not right: {detail}", detail=detail)
+
+
+def not_there() -> Refused:
+    """Nothing is there under this address."""
+    return refused("not-there", status=404, text="there is nothing under this address")
+
+
+def encoded(called: Endpoint, result: Any, request: Request) -> Response:
+    """What an endpoint gave, as an answer. What was asked for again and has not changed is not sent again."""
+    if result is None:
+        return Response(status_code=called.status)
+    if isinstance(result, str):
+        return Response(result, called.status, {"cache-control": "no-store"}, metrics.CONTENT_TYPE)
+    content = ENCODER.encode(result)
+    if called.method != "GET":
+        return Response(content, called.status, {"cache-control": "no-store"}, JSON)
+    tag = tag_of(content)
+    headers = {"cache-control": "private, no-cache", "etag": tag, "vary": "Authorization"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if isinstance(result, msgspec.Raw):
+        headers["content-disposition"] = f'attachment; filename="{request.path_params["table"]}.json"'
+    return Response(content, called.status, headers, JSON)
+
+
+def tag_of(content: bytes) -> str:
+    """A tag that changes with the content. It is weak, since the content may be sent compressed."""
+    return f'W/"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'

@@ -1,0 +1,73 @@
+"""What can be played at the table, as clients are told."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from msgspec.inspect import StructType
+
+import sublevel
+from sublevel import bots
+from sublevel.engine.game import Game
+from sublevel.table.protocol import GameInfo, OptionInfo
+
+
+@functools.cache
+def game_infos() -> list[GameInfo]:
+    """All games."""
+    return [game_info(sublevel.game(name)) for name in sublevel.game_names()]
+
+
+def game_info(game: Game) -> GameInfo:
+    """One game with its options, its bots and its lessons."""
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        seats=list(game.seats),
+        least_seats=len(game.seats) if game.least_seats is None else game.least_seats,
+        secrets=game.secrets,
+        draw_offers=game.draw_offers,
+        options=option_infos(game),
+        bots=list(bots.names()),
+        lessons=len(game.lessons()),
+    )
+
+
+def option_infos(game: Game) -> list[OptionInfo]:
+    """The options of a game in their order."""
+    info = msgspec.inspect.type_info(game.options)
+    assert isinstance(info, msgspec.inspect.StructType)
+    defaults = game.options.read(None).plain()
+    return [option_info(game, field, defaults[field.name]) for field in info.fields]
+
+
+def option_info(game: Game, field: msgspec.inspect.Field, default: object) -> OptionInfo:
+    """One option: what its type tells, and the clause it is marked with."""
+    kind, name, clause = field.type, field.name, None
+    if isinstance(kind, msgspec.inspect.Metadata):
+        clause = (kind.extra or {}).get("clause")
+        kind = kind.type
+    match kind:
+        case msgspec.inspect.BoolType():
+            return OptionInfo(name=name, kind="switch", default=default, clause=clause)
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return OptionInfo(name=name, kind="number", default=default, least=least, most=most, clause=clause)
+        case msgspec.inspect.LiteralType(values=values):
+            choices = sorted(map(str, values), key=list(get_args(get_type_hints(game.options)[name])).index)
+            return OptionInfo(name=name, kind="choice", default=default, choices=choices, clause=clause)
+    named = game.options.named_values().get(name, [])
+    schema = next((table_schema(part.cls) for part in parts(kind) if isinstance(part, StructType)), None)
+    return OptionInfo(name=name, kind="named", default=default, choices=named, clause=clause, schema=schema)
+
+
+def parts(kind: msgspec.inspect.Type) -> tuple[msgspec.inspect.Type, ...]:
+    """The alternatives of a type."""
+    return kind.types if isinstance(kind, msgspec.inspect.UnionType) else (kind,)
+
+
+def table_schema(cls: type) -> dict[str, Any]:
+    """The JSON Schema of a table of values, for a control that is made from it."""
+    definitions: dict[str, dict[str, Any]] = msgspec.json.schema(cls)["$defs"]
+    return definitions[cls.__name__]

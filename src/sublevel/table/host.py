@@ -1,0 +1,507 @@
+"""All tables of this process: opens them, finds them again, lets idle ones go, and looks back at finished ones."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+import sublevel
+from sublevel import bots
+from sublevel.engine.chance import fresh_seed
+from sublevel.engine.errors import SublevelError
+from sublevel.engine.game import Game
+from sublevel.engine.match import Match
+from sublevel.engine.matchfile import game_of
+from sublevel.table.catalogue import game_infos
+from sublevel.table.errors import as_refused, refused
+from sublevel.table.guard import Limiter, Rate
+from sublevel.table.metrics import Metrics
+from sublevel.table.protocol import (
+    Ending,
+    GameInfo,
+    Lesson,
+    LessonStep,
+    Lobby,
+    NewTable,
+    Person,
+    Replay,
+    ReplayFile,
+    SeatState,
+    SeatWish,
+    Standing,
+    TableInfo,
+    Tried,
+    Try,
+)
+from sublevel.table.records import AnyRecord, Header, read_record, write_record
+from sublevel.table.room import Link, Room, Visitor, now
+from sublevel.table.scenes import Picture, positions_of, scenes_of, steps_of, unveiled_scenes
+from sublevel.table.store import Store, TableRow
+from sublevel.table.table import Holder, Table, commitment
+from sublevel.table.thinking import Thinking
+
+if TYPE_CHECKING:
+    from sublevel.table.people import People
+    from sublevel.table.settings import Settings
+
+LOG: Final = logging.getLogger("sublevel.table")
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+IDLE: Final = 20.0  # seconds without anybody after which a table leaves memory
+ROUND: Final = 2.0  # seconds between two rounds of tidying up
+LISTED: Final = 60  # tables in a list
+CHAT: Final = Rate(8, 0.5)
+LONGEST_REPLAY: Final = 5000
+
+
+class Summary(msgspec.Struct):
+    """A table as lists keep it, with what tells whose it is."""
+
+    info: TableInfo
+    holders: list[str | None]
+    waiting: list[int]
+
+
+_summary: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
+_header: msgspec.json.Decoder[Header] = msgspec.json.Decoder(Header)
+
+
+class Host:
+    """The tables of one process."""
+
+    def __init__(self, store: Store, people: People, settings: Settings) -> None:
+        self.store = store
+        self.people = people
+        self.settings = settings
+        self.metrics = Metrics()
+        self.thinking = Thinking(settings.bot_processes)
+        self.rooms: dict[str, Room] = {}
+        self.touched: set[Room] = set()  # whose entry in lists is old
+        self.sockets = 0
+        self.standard_bot = bots.names()[-1]
+        self.commit_seconds = self.metrics.histogram("commit_seconds")
+        self._chat = Limiter(CHAT)
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tidying: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Open the store and begin to tidy up."""
+        await self.store.start()
+        self.thinking.warm()
+        self._tidying = asyncio.get_running_loop().create_task(self._tidy())
+
+    async def close(self) -> None:
+        """Write everything and let go of it."""
+        if self._tidying:
+            self._tidying.cancel()
+        for room in list(self.rooms.values()):
+            room.close()
+        self._summarise_touched()
+        self.thinking.close()
+        await self.store.close()
+
+    # Tables in memory.
+
+    async def room(self, ident: str) -> Room:
+        """A table, loaded if need be."""
+        room = self.rooms.get(ident)
+        if room is not None:
+            return room
+        if ident not in self._loading:
+            loading = asyncio.ensure_future(self._load_room(ident))
+            self._loading[ident] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(ident, None))
+        return await asyncio.shield(self._loading[ident])
+
+    async def _load_room(self, ident: str) -> Room:
+        table = await self.load_table(ident)
+        room = self.rooms[ident] = Room(self, table)
+        room.wake()
+        return room
+
+    async def load_table(self, ident: str) -> Table:
+        """A table as its log tells. Raises Refused if there is none, or none that these rules can play."""
+        found = await self.store.load(ident)
+        if found is None:
+            raise refused("no-such-table", status=404, text="there is no such table")
+        row, records = found
+        header = _header.decode(row.header)
+        game = sublevel.game(header.game)
+        if header.rules != game.version:
+            raise refused("other-rules", status=409, text="that match was played with other rules", rules=header.rules)
+        table = Table(header, game)
+        for _, at, data in records:
+            table.apply(at, read_record(data))
+        return table
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                self._summarise_touched()
+                self._forget_idle()
+            except Exception:
+                LOG.exception("tidying up failed")
+
+    def _forget_idle(self) -> None:
+        limit = time.monotonic() - IDLE
+        for ident, room in list(self.rooms.items()):
+            if room.idle and room.idle_since < limit:
+                room.close()
+                del self.rooms[ident]
+
+    def _summarise_touched(self) -> None:
+        for room in self.touched:
+            self._summarise_now(room)
+        self.touched.clear()
+
+    def summarise(self, room: Room) -> None:
+        """A table's entry in lists has to be renewed."""
+        self.touched.add(room)
+
+    def _summarise_now(self, room: Room) -> None:
+        table = room.table
+        content = msgspec.json.encode(summary_of(table))
+        self.store.summarise(table.header.id, table.moved, table.status, content)
+
+    # Opening and joining.
+
+    def games(self) -> list[GameInfo]:
+        """What can be played."""
+        return game_infos()
+
+    async def open_table(self, person: Person, wish: NewTable) -> str:
+        """Open a table as somebody wishes."""
+        game = sublevel.game(wish.game)
+        holders = [self._holder(game, seat, person) for seat in wish.seats]
+        check_wish(game, wish)
+        header = await self._header(game, wish)
+        return await self._open(header, holders)
+
+    def _holder(self, game: Game, wish: SeatWish, person: Person) -> Holder:
+        if wish.holder == "open":
+            return Holder()
+        if wish.holder == "me":
+            return Holder(person=person.id, name=wish.name or person.name)
+        bot = wish.bot or self.standard_bot
+        if bot not in bots.names():
+            raise refused("no-such-bot", status=422, text=f"there is no such bot; there are {', '.join(bots.names())}")
+        return Holder(bot=bot)
+
+    async def _header(self, game: Game, wish: NewTable) -> Header:
+        """The header of a new table: dealt, or taken from elsewhere."""
+        header = Header(
+            id=fresh_id(),
+            game=game.name,
+            rules=game.version,
+            options=game.options.read(wish.options).plain(),
+            clock=wish.clock,
+            public=wish.public,
+            created=now(),
+            seed=fresh_seed(),
+            salt=secrets.token_hex(16),
+        )
+        origin = wish.origin
+        if origin is None:
+            return header
+        if origin.position is not None:
+            match = game.position(origin.position, wish.options)
+        elif origin.file is not None:
+            match = game.load(origin.file)
+        elif origin.table is not None:
+            match = (await self._finished(origin.table)).match
+        else:
+            raise refused("no-origin", status=422, text="an origin names a table, a file or a position")
+        if match.game.name != game.name:
+            raise refused("other-game", status=422, text="that match belongs to another game", game=match.game.name)
+        if match.tape:
+            raise refused("forced-deal", status=422, text="a match whose draws were forced cannot be played on")
+        count = len(match.plies) if origin.plies is None else origin.plies
+        return msgspec.structs.replace(
+            header,
+            options=match.options,
+            seed=match.seed,
+            start=match.start_position() if match.seed is None else None,
+            prelude=[(ply.seat, ply.action) for ply in match.plies[:count]],
+        )
+
+    async def _finished(self, ident: str) -> Table:
+        table = (await self.room(ident)).table
+        if table.status != "finished":
+            raise refused("still-running", status=403, text="that can be had when the match is over")
+        return table
+
+    async def _open(self, header: Header, holders: list[Holder]) -> str:
+        """Put a table on record and into memory."""
+        game = sublevel.game(header.game)
+        table = Table(header, game)
+        if table.match.finished:
+            raise refused("over-already", status=422, text="in that position the match is over already")
+        at = now()
+        records = table.furnish(holders, at)
+        row = TableRow(
+            id=header.id,
+            game=header.game,
+            created=header.created,
+            moved=at,
+            status=table.status,
+            public=header.public,
+            header=msgspec.json.encode(header),
+            summary=msgspec.json.encode(summary_of(table)),
+        )
+        await self.store.create(row)
+        await self._append_first(header.id, records, at)
+        for seat, holder in enumerate(holders):
+            if holder.person:
+                self.store.seat(header.id, seat, holder.person)
+        self.rooms[header.id] = room = Room(self, table)
+        self.metrics.counter("tables_opened_total", game=header.game).add()
+        room.wake()
+        room.refresh()
+        return header.id
+
+    async def _append_first(self, ident: str, records: list[AnyRecord], at: int) -> None:
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: BaseException | None) -> None:
+            if not written.done():
+                written.set_exception(error) if error else written.set_result(None)
+
+        for number, record in enumerate(records):
+            last = number == len(records) - 1
+            self.store.append(ident, number, at, write_record(record), done if last else _ignored)
+        if records:
+            await written
+
+    async def open_rematch(self, room: Room) -> None:
+        """Open the table of the rematch, everybody one seat further."""
+        old = room.table
+        if old.following is not None:
+            return
+        seats = old.seats[-1:] + old.seats[:-1]
+        holders = [Holder(bot=seat.bot) if seat.bot else Holder(person=seat.person, name=seat.name) for seat in seats]
+        wish = NewTable(
+            game=old.header.game,
+            seats=[SeatWish(holder="open")] * len(seats),
+            options=old.header.options,
+            clock=old.header.clock,
+            public=old.header.public,
+        )
+        ident = await self._open(await self._header(old.game, wish), holders)
+        if old.following is None:
+            room.follow(ident)
+
+    async def sit(self, table: str, person: Person, seat: int | None) -> int:
+        """Take an open seat."""
+        room = await self.room(table)
+        taken, committed = room.sit(person, seat)
+        await committed
+        return taken
+
+    async def join(self, link: Link, table: str, token: str | None, log: bool, aids: bool) -> tuple[Room, Visitor]:
+        """Welcome a client at a table."""
+        person = None
+        if token is not None:
+            person = await self.people.who(token)
+            if person is None:
+                raise refused("bad-token", status=401, text="that token is not valid")
+        room = await self.room(table)
+        visitor = Visitor(link, person, aids)
+        room.join(visitor, log)
+        return room, visitor
+
+    def limit_chat(self, person: str) -> None:
+        """Raise Refused if somebody speaks too often."""
+        if self.settings.limits and self._chat.take(person) > 0:
+            raise refused("too-fast", status=429, text="that was too fast; wait a little")
+
+    # Lists.
+
+    async def standing(self, table: str, person: Person | None) -> Standing:
+        """How a table stands."""
+        return (await self.room(table)).table.standing(person.id if person else None, now())
+
+    async def lobby(self, person: Person | None) -> Lobby:
+        """What goes on."""
+        open_rows = await self.store.listed("open", LISTED)
+        running = await self.store.listed("playing", LISTED)
+        mine = await self.store.of_person(person.id, LISTED) if person else []
+        return Lobby(
+            open=[info for info in self._infos(open_rows, person) if info.status == "open"],
+            running=[info for info in self._infos(running, person) if info.status == "playing"],
+            mine=[info for info in self._infos(mine, person) if info.status != "finished"],
+            counts=await self.store.counts(),
+            online=self.sockets,
+        )
+
+    async def tables_of(self, person: Person) -> list[TableInfo]:
+        """A person's tables, also those that are over."""
+        return self._infos(await self.store.of_person(person.id, LISTED), person)
+
+    def _infos(self, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
+        return [info_for(self._summary_of(row), person) for row in rows]
+
+    def _summary_of(self, row: TableRow) -> Summary:
+        room = self.rooms.get(row.id)
+        return summary_of(room.table) if room else _summary.decode(row.summary)
+
+    # Looking back.
+
+    async def replay(self, table: str, person: Person | None, eyes: int | None, all_seeing: bool) -> Replay:
+        """A match from one pair of eyes; while it runs, only from one's own."""
+        found = (await self.room(table)).table
+        over = found.status == "finished"
+        mine = found.seats_of(person.id if person else None)
+        if not over and (all_seeing or (eyes is not None and eyes not in mine)):
+            raise refused("still-running", status=403, text="that can be had when the match is over")
+        check_eyes(found.game, eyes)
+        return replay_of(
+            found.match, found.seat_states(None, now()), eyes, all_seeing, over, found.ending, found.header
+        )
+
+    async def file(self, table: str, person: Person | None) -> str:
+        """The match file of a finished match."""
+        return (await self._finished(table)).match.to_json()
+
+    def replay_file(self, request: ReplayFile) -> Replay:
+        """A match from a file."""
+        game = sublevel.game(game_of(request.file))
+        match = game.load(request.file)
+        check_eyes(game, request.eyes)
+        if len(match.plies) > LONGEST_REPLAY:
+            raise refused("too-long", status=422, text="that match is too long")
+        nobody = [SeatState(seat=seat, holder="open") for seat in range(len(game.seats))]
+        result = match.result
+        ending = Ending(reason="played", winners=list(result.winners), result=result.plain()) if result else None
+        return replay_of(match, nobody, request.eyes, request.all_seeing, match.finished, ending, None)
+
+    def try_out(self, game: str, request: Try) -> Tried:
+        """Play actions on a position, without a table."""
+        found = sublevel.game(game)
+        check_eyes(found, request.eyes)
+        if request.position is not None:
+            match = found.position(request.position, request.options)
+        else:
+            match = found.new(request.seed, request.options)
+        refusal = None
+        for seat, action in request.actions:
+            try:
+                match.play(seat, action)
+            except SublevelError as error:
+                refusal = as_refused(error).refusal
+                break
+        picture = Picture.of(match, live=True)
+        return Tried(
+            scene=picture.scene(request.eyes, aids=True),
+            steps=steps_of(match, request.eyes),
+            refusal=refusal,
+            position=picture.position(request.eyes),
+        )
+
+    def lessons(self, game: str) -> list[Lesson]:
+        """The tutorial of a game."""
+        return [
+            Lesson(
+                name=lesson.name,
+                position=lesson.position,
+                seat=lesson.seat,
+                options=lesson.options,
+                steps=[LessonStep(accept=step.accept, point=step.point, answers=step.answers) for step in lesson.steps],
+            )
+            for lesson in sublevel.game(game).lessons()
+        ]
+
+    def gauges(self) -> dict[str, float]:
+        """Numbers for the metrics."""
+        return {
+            "tables_in_memory": len(self.rooms),
+            "sockets": self.sockets,
+            "bots_thinking": self.thinking.busy,
+        }
+
+
+def _ignored(error: BaseException | None) -> None:
+    """The last of several records speaks for all: they are committed together or not at all."""
+
+
+def fresh_id() -> str:
+    """A name for a table that nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def check_wish(game: Game, wish: NewTable) -> None:
+    """Raise Refused if a table cannot be opened like that."""
+    if len(wish.seats) != len(game.seats):
+        text = f"{game.title} has {len(game.seats)} seats, not {len(wish.seats)}"
+        raise refused("seat-count", status=422, text=text, seats=len(game.seats))
+    if wish.clock.kind != "none" and wish.clock.seconds < 5:
+        raise refused("clock-too-short", status=422, text="a clock gives at least 5 seconds", seconds=5)
+
+
+def check_eyes(game: Game, eyes: int | None) -> None:
+    """Raise Refused for the eyes of a seat that is not there."""
+    if eyes is not None and eyes >= len(game.seats):
+        raise refused("no-such-seat", status=422, text=f"there are the seats 0 to {len(game.seats) - 1}")
+
+
+def summary_of(table: Table) -> Summary:
+    """A table as lists keep it."""
+    header = table.header
+    info = TableInfo(
+        id=header.id,
+        game=header.game,
+        status=table.status,
+        public=header.public,
+        seats=table.seat_states(None, now()),
+        clock=header.clock,
+        plies=len(table.match.plies),
+        watching=table.watching,
+        created=header.created,
+        moved=table.moved,
+        my_turn=False,
+        ending=table.ending,
+        forked=header.seed is None or bool(header.prelude),
+    )
+    return Summary(info, [holder.person for holder in table.seats], list(table.match.waiting))
+
+
+def info_for(summary: Summary, person: Person | None) -> TableInfo:
+    """A table in a list, as a person sees it."""
+    if person is None or person.id not in summary.holders:
+        return summary.info
+    mine = [seat for seat, holder in enumerate(summary.holders) if holder == person.id]
+    seats = [msgspec.structs.replace(state, mine=True) if state.seat in mine else state for state in summary.info.seats]
+    my_turn = summary.info.status == "playing" and any(seat in summary.waiting for seat in mine)
+    return msgspec.structs.replace(summary.info, seats=seats, my_turn=my_turn)
+
+
+def replay_of(
+    match: Match,
+    seats: list[SeatState],
+    eyes: int | None,
+    all_seeing: bool,
+    over: bool,
+    ending: Ending | None,
+    header: Header | None,
+) -> Replay:
+    """A whole match from one pair of eyes."""
+    return Replay(
+        game=match.game.name,
+        version=match.game.version,
+        options=match.options,
+        seats=seats,
+        eyes=None if all_seeing else eyes,
+        all_seeing=all_seeing,
+        finished=over,
+        steps=steps_of(match, eyes),
+        scenes=unveiled_scenes(match) if all_seeing else scenes_of(match, eyes),
+        positions=positions_of(match, public=not all_seeing),
+        ending=ending,
+        commitment=commitment(header) if header else None,
+        seed=str(match.seed) if over and match.seed is not None else None,
+        salt=header.salt if header and over else None,
+    )

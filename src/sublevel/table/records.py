@@ -1,0 +1,182 @@
+"""What is on record about a table: a header that never changes, and a log of numbered records.
+
+Everything else is worked out from them: the match, who sits where, the clocks, offers, chat. A record is written as a
+short JSON list that begins with its tag.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from sublevel.engine.game import Json
+from sublevel.table.protocol import Clock, OfferKind
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table was opened with. It holds the seed and never leaves the server whole."""
+
+    id: str
+    game: str
+    rules: str  # the version of the game's rules
+    options: dict[str, Json]
+    clock: Clock
+    public: bool
+    created: int
+    seed: int | None  # null if it began from a written position
+    salt: str
+    start: Json = None
+    prelude: list[tuple[int, int]] = []  # the actions it began with, if it was forked: seat and number
+
+
+class Record(msgspec.Struct, array_like=True):
+    """The parent of all records."""
+
+
+class Sat(Record, tag="sat"):
+    """A person took a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class BotSat(Record, tag="bot"):
+    """A bot took a seat."""
+
+    seat: int
+    bot: str
+
+
+class GotUp(Record, tag="up"):
+    """Somebody left a seat before the match began."""
+
+    seat: int
+
+
+class Started(Record, tag="start"):
+    """The match began."""
+
+
+class Acted(Record, tag="act"):
+    """An action was played."""
+
+    seat: int
+    action: int
+
+
+class Undone(Record, tag="undo"):
+    """Actions were taken back until so many were left."""
+
+    to: int
+
+
+class Offered(Record, tag="offer"):
+    """Somebody asked the others for something."""
+
+    kind: OfferKind
+    seat: int
+    to: int | None = None
+
+
+class Answered(Record, tag="answer"):
+    """Somebody agreed, or did not. What all agree on is on record separately."""
+
+    kind: OfferKind
+    seat: int
+    yes: bool
+
+
+class Paused(Record, tag="pause"):
+    """The clocks stopped."""
+
+
+class Resumed(Record, tag="resume"):
+    """They run again."""
+
+
+class Resigned(Record, tag="resign"):
+    """A seat gave up."""
+
+    seat: int
+
+
+class Agreed(Record, tag="draw"):
+    """The match ended with an agreed draw."""
+
+
+class Flagged(Record, tag="flag"):
+    """A seat ran out of time."""
+
+    seat: int
+
+
+class Claimed(Record, tag="claim"):
+    """Somebody won against a seat that was out of time."""
+
+    seat: int  # the one out of time
+
+
+class StoodIn(Record, tag="standin"):
+    """A bot plays for a person who left, is away or out of time."""
+
+    seat: int
+    bot: str
+    why: Literal["left", "away", "resigned"]
+
+
+class Returned(Record, tag="return"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Spoke(Record, tag="say"):
+    """Somebody spoke: one of the players, or (seat null) somebody who watches."""
+
+    seat: int | None
+    name: str
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Followed(Record, tag="next"):
+    """The rematch was opened."""
+
+    table: str
+
+
+AnyRecord = (
+    Sat
+    | BotSat
+    | GotUp
+    | Started
+    | Acted
+    | Undone
+    | Offered
+    | Answered
+    | Paused
+    | Resumed
+    | Resigned
+    | Agreed
+    | Flagged
+    | Claimed
+    | StoodIn
+    | Returned
+    | Spoke
+    | Followed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord)
+
+
+def write_record(record: Record) -> bytes:
+    """A record as it is stored."""
+    return _encoder.encode(record)
+
+
+def read_record(data: bytes) -> AnyRecord:
+    """A record as it was."""
+    return _decoder.decode(data)

@@ -1,0 +1,542 @@
+"""A table and whoever looks at it: takes messages, lets the table decide, keeps it on record, and tells everybody.
+
+Everything here happens in the event loop, one message after the other. What an action changed is told only after it
+was committed; whatever else is said meanwhile waits behind it, so that nobody hears of the future.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+
+from sublevel.engine.chance import fresh_seed
+from sublevel.engine.errors import Illegal, SublevelError
+from sublevel.table.errors import as_refused, refused
+from sublevel.table.protocol import (
+    Act,
+    Answer,
+    AskWhy,
+    ChatLine,
+    Do,
+    Eyes,
+    Look,
+    Looked,
+    NewScene,
+    Person,
+    Ping,
+    Played,
+    Pong,
+    Refused,
+    Said,
+    Say,
+    Stands,
+    WantAids,
+    Welcome,
+    Why,
+)
+from sublevel.table.records import AnyRecord, write_record
+from sublevel.table.scenes import Picture, steps_of
+from sublevel.table.table import AWAY, Table
+
+if TYPE_CHECKING:
+    from sublevel.table.host import Host
+
+LOG: Final = logging.getLogger("sublevel.table")
+_encode = msgspec.json.Encoder().encode
+
+
+class Link(Protocol):
+    """A connection to a client, however it is made."""
+
+    def send(self, data: bytes) -> None:
+        """Send a text. It never waits: who reads too slowly is dropped."""
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection."""
+
+
+class Visitor:
+    """A client at a table."""
+
+    __slots__ = ("aids", "eyes", "link", "person", "seats")
+
+    def __init__(self, link: Link, person: Person | None, aids: bool) -> None:
+        self.link = link
+        self.person = person
+        self.aids = aids
+        self.eyes: int | None = None
+        self.seats: list[int] = []
+
+    @property
+    def who(self) -> str | None:
+        """The person's id."""
+        return self.person.id if self.person else None
+
+
+class Waiting:
+    """What will be told as soon as a record is committed."""
+
+    __slots__ = ("out", "since")
+
+    def __init__(self, since: float) -> None:
+        self.out: list[tuple[Visitor | Waiter, bytes]] = []
+        self.since = since
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, host: Host, table: Table) -> None:
+        self.host = host
+        self.table = table
+        self.visitors: list[Visitor] = []
+        self.idle_since = time.monotonic()
+        self._uncommitted: deque[Waiting] = deque()
+        self._thinking: set[int] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._broken = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stay_away(now())
+        self._handlers: dict[type, Callable[[Visitor, Any], None]] = {
+            Act: self._act,
+            AskWhy: self._why,
+            Look: self._look,
+            Eyes: self._open_eyes,
+            WantAids: self._want_aids,
+            Say: self._say,
+            Do: self._do,
+            Answer: self._answer,
+            Ping: self._ping,
+        }
+
+    # Coming and going.
+
+    def join(self, visitor: Visitor, log: bool) -> None:
+        """Welcome a client."""
+        at = now()
+        self.visitors.append(visitor)
+        self._seat(visitor)
+        if visitor.who and self.table.away.pop(visitor.who, None) is not None:
+            self._welcome_back(visitor.who, at)
+        self._count_watchers()
+        self._welcome(visitor, log)
+        self._tell_standing(but=visitor)
+        self._schedule()
+        self._wake_bots()
+
+    def leave(self, visitor: Visitor) -> None:
+        """A client is gone; the person, if it was the last connection, is away."""
+        if visitor not in self.visitors:
+            return
+        self.visitors.remove(visitor)
+        self.idle_since = time.monotonic()
+        if visitor.seats and all(other.who != visitor.who for other in self.visitors) and visitor.who:
+            self.table.away[visitor.who] = now()
+        self._count_watchers()
+        self._tell_standing()
+        self._schedule()
+
+    def _welcome_back(self, person: str, at: int) -> None:
+        """Who was only away plays on; who left for good says so if he wants to."""
+        for seat in self.table.seats_of(person):
+            if self.table.seats[seat].why == "away" and self.table.status != "finished":
+                self._record(self.table.come_back(seat, at), at)
+
+    def _seat(self, visitor: Visitor) -> None:
+        """Note whose seats a client has, and through whose eyes it looks."""
+        visitor.seats = self.table.seats_of(visitor.who)
+        if visitor.eyes not in visitor.seats:
+            visitor.eyes = visitor.seats[0] if visitor.seats else None
+            if len(visitor.seats) > 1 and self.table.game.secrets:
+                visitor.eyes = None  # a curtain first
+        self._follow(visitor)
+
+    def _follow(self, visitor: Visitor) -> None:
+        """On one screen the eyes are those of whoever is to act, unless that would show secrets."""
+        if len(visitor.seats) > 1 and not self.table.game.secrets:
+            waiting = self.table.match.waiting
+            visitor.eyes = next((seat for seat in visitor.seats if seat in waiting), visitor.eyes)
+
+    def _stay_away(self, at: int) -> None:
+        for holder in self.table.seats:
+            if holder.person:
+                self.table.away.setdefault(holder.person, at)
+
+    def _count_watchers(self) -> None:
+        self.table.watching = sum(not visitor.seats for visitor in self.visitors)
+
+    @property
+    def idle(self) -> bool:
+        """Whether it may leave memory: nobody looks, nobody thinks, nothing is under way."""
+        return not self.visitors and not self._thinking and not self._uncommitted and not self._tasks
+
+    def close(self) -> None:
+        """Let go of it."""
+        if self._timer:
+            self._timer.cancel()
+
+    # Messages.
+
+    def handle(self, visitor: Visitor, message: msgspec.Struct) -> None:
+        """Do what a client asks for, or say why not."""
+        try:
+            if self._broken:
+                raise refused("not-stored", status=503, text="the server could not write that down; try again")
+            self._handlers[type(message)](visitor, message)
+        except SublevelError as error:
+            self.tell(visitor, Refused(refusal=as_refused(error).refusal, ref=getattr(message, "ref", None)))
+
+    def _act(self, visitor: Visitor, message: Act) -> None:
+        at = now()
+        record = self.table.act(visitor.who, message.seat, message.after, message.action, at)
+        if record is None:  # it is on record: the first answer was lost on its way
+            self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at), ref=message.ref))
+            return
+        self._played(record, at, visitor, message.ref)
+
+    def _why(self, visitor: Visitor, message: AskWhy) -> None:
+        seat = self.table.own_seat(visitor.who, message.seat)
+        reason = self.table.match.why(seat, message.action)
+        refusal = as_refused(Illegal(reason)).refusal if reason else None
+        self.tell(visitor, Why(ref=message.ref, refusal=refusal))
+
+    def _look(self, visitor: Visitor, message: Look) -> None:
+        match = self.table.match
+        if message.plies > len(match.plies):
+            raise refused("no-such-ply", text=f"there were {len(match.plies)} actions so far", plies=len(match.plies))
+        picture = Picture(match.game, match.rules_options, match.state_after(message.plies), message.plies, live=False)
+        scene = picture.scene(visitor.eyes)
+        self.tell(visitor, Looked(ref=message.ref, scene=scene, position=picture.position(visitor.eyes)))
+
+    def _open_eyes(self, visitor: Visitor, message: Eyes) -> None:
+        if message.seat is not None and message.seat not in visitor.seats:
+            raise refused("not-your-seat", status=403, text="somebody else holds that seat")
+        visitor.eyes = message.seat
+        self._tell_scene(visitor)
+
+    def _want_aids(self, visitor: Visitor, message: WantAids) -> None:
+        visitor.aids = message.on
+        self._tell_scene(visitor)
+
+    def _say(self, visitor: Visitor, message: Say) -> None:
+        if visitor.person is None:
+            raise refused("nameless", status=403, text="give yourself a name before you speak")
+        self.host.limit_chat(visitor.person.id)
+        at = now()
+        seat = next(iter(visitor.seats), None)
+        name = self.table.seats[seat].name if seat is not None else visitor.person.name
+        self._record(self.table.say(visitor.who, name or visitor.person.name, message.text, message.phrase, at), at)
+        self._tell_chat(self.table.chat[-1])
+
+    def _do(self, visitor: Visitor, message: Do) -> None:
+        at = now()
+        table, person = self.table, visitor.who
+        seat = table.own_seat(person, message.seat if message.what not in ("replace", "claim") else None)
+        assert person is not None  # whoever holds a seat is somebody
+        bot = self.host.standard_bot
+        before = len(table.match.plies)
+        match message.what:
+            case "undo":
+                records = table.undo(person, message.to, at)
+            case "ask-undo":
+                records = table.ask(person, "undo", seat, at)
+            case "ask-pause":
+                records = table.ask(person, "pause", seat, at)
+            case "ask-draw":
+                records = table.ask(person, "draw", seat, at)
+            case "resume":
+                records = table.resume(at)
+            case "resign":
+                records = table.resign(seat, bot, at)
+            case "leave":
+                records = table.leave(seat, bot, at)
+            case "return":
+                records = table.come_back(seat, at)
+            case "replace":
+                records = table.replace(message.seat, bot, at)
+            case "claim":
+                records = table.claim(person, message.seat, at)
+            case "start":
+                records = table.start(bot, at)
+            case "rematch":
+                records = self._ask_rematch(person, seat, at)
+        self._changed(records, before, at, visitor, message.ref)
+
+    def _ask_rematch(self, person: str, seat: int, at: int) -> list[AnyRecord]:
+        table = self.table
+        if "rematch" in table.offers:
+            records = table.answer(person, "rematch", True, seat, at)
+        else:
+            records = table.ask(person, "rematch", seat, at)
+        if not table.others(person) or table.all_agree("rematch"):
+            self._task(self.host.open_rematch(self))
+        return records
+
+    def _answer(self, visitor: Visitor, message: Answer) -> None:
+        at, table, person = now(), self.table, visitor.who
+        seat = table.own_seat(person, None)
+        assert person is not None
+        before = len(table.match.plies)
+        records = table.answer(person, message.offer, message.yes, seat, at)
+        if message.offer == "rematch" and table.all_agree("rematch"):
+            self._task(self.host.open_rematch(self))
+        self._changed(records, before, at, visitor, message.ref)
+
+    def _ping(self, visitor: Visitor, message: Ping) -> None:
+        visitor.link.send(_encode(Pong(now=now())))
+
+    # What happened.
+
+    def _played(self, record: AnyRecord, at: int, actor: Visitor | None, ref: int | None) -> None:
+        """An action was played: keep it, tell everybody."""
+        self._record([record], at)
+        table = self.table
+        ply = table.match.plies[-1]
+        live = table.status == "playing"
+        picture = Picture.of(table.match, live)
+        left, running = table.clocks.at(at), table.clocks.running
+        for visitor in self.visitors:
+            self._follow(visitor)
+            lowest = table.undo_to(visitor.who)
+            played = Played(
+                step=picture.step(ply, visitor.eyes),
+                scene=picture.scene(visitor.eyes, visitor.aids),
+                left=left,
+                running=running,
+                can=table.can(visitor.who, at),
+                undo_to=lowest if lowest < len(table.match.plies) else None,
+                ref=ref if visitor is actor else None,
+            )
+            self.tell(visitor, played)
+        if live:
+            self._wake_bots()
+        else:
+            self._tell_standing()
+        self._schedule()
+
+    def _changed(self, records: list[AnyRecord], before: int, at: int, actor: Visitor, ref: int | None) -> None:
+        """Something about the table changed: keep it, tell everybody."""
+        self._record(records, at)
+        self.refresh(before, actor, ref)
+
+    def refresh(self, before: int | None = None, actor: Visitor | None = None, ref: int | None = None) -> None:
+        """Tell everybody how the table stands, with the board if that changed too."""
+        for visitor in self.visitors:
+            self._seat(visitor)
+        self._count_watchers()
+        if before != len(self.table.match.plies) or self.table.status != "playing" or before is None:
+            for visitor in self.visitors:
+                self._tell_scene(visitor)
+        at = now()
+        for visitor in self.visitors:
+            answer = ref if visitor is actor else None
+            self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at), ref=answer))
+        self.host.summarise(self)
+        self._schedule()
+        self._wake_bots()
+
+    def sit(self, person: Person, seat: int | None) -> tuple[int, asyncio.Future[None]]:
+        """Somebody takes a seat; the future is done when that is on record."""
+        at = now()
+        taken, records = self.table.sit(person.id, person.name, seat, at)
+        if all(visitor.who != person.id for visitor in self.visitors):
+            self.table.away[person.id] = at
+        self._record(records, at)
+        self.host.store.seat(self.table.header.id, taken, person.id)
+        self.refresh()
+        return taken, self.committed()
+
+    def follow(self, table: str) -> None:
+        """The rematch is open."""
+        at = now()
+        self._record(self.table.follow(table, at), at)
+        self._tell_standing()
+
+    def _record(self, records: list[AnyRecord], at: int) -> None:
+        """Put records into the log; what is told from now on waits until they are committed."""
+        number = self.table.number - len(records)
+        for offset, record in enumerate(records):
+            self._uncommitted.append(Waiting(time.perf_counter()))
+            data = write_record(record)
+            self.host.store.append(self.table.header.id, number + offset, at, data, self._committed)
+        self.host.touched.add(self)
+
+    def committed(self) -> asyncio.Future[None]:
+        """Done when all that was recorded so far is committed."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._uncommitted:
+            self._uncommitted[-1].out.append((Waiter(future), b""))
+        else:
+            future.set_result(None)
+        return future
+
+    def _committed(self, error: BaseException | None) -> None:
+        waiting = self._uncommitted.popleft()
+        if error is not None:
+            self._fail(error, waiting)
+            return
+        for visitor, data in waiting.out:
+            visitor.link.send(data)
+        self.host.commit_seconds.observe(time.perf_counter() - waiting.since)
+
+    def _fail(self, error: BaseException, waiting: Waiting) -> None:
+        """A record was not written: what follows from it did not happen. The log tells where the table stands."""
+        for visitor, _ in waiting.out:
+            if isinstance(visitor, Waiter):
+                visitor.fail()
+        if not self._broken:
+            self._broken = True
+            LOG.error("table %s: a record was not written (%s)", self.table.header.id, type(error).__name__)
+            self._task(self._mend())
+
+    async def _mend(self) -> None:
+        """Load the table again and welcome everybody anew."""
+        while True:
+            await self.host.store.flush()
+            try:
+                self.table = await self.host.load_table(self.table.header.id)
+                break
+            except Exception:  # the store is away: it may come back
+                LOG.exception("table %s cannot be loaded again", self.table.header.id)
+                await asyncio.sleep(1)
+        self._broken = False
+        self._stay_away(now())
+        for visitor in self.visitors:
+            self.table.away.pop(visitor.who or "", None)
+            self._seat(visitor)
+        self._count_watchers()
+        for visitor in self.visitors:
+            self._welcome(visitor, log=True)
+        self._schedule()
+        self._wake_bots()
+
+    # Telling.
+
+    def tell(self, visitor: Visitor, message: msgspec.Struct) -> None:
+        """Send a message, behind whatever is not committed yet."""
+        data = _encode(message)
+        if self._uncommitted:
+            self._uncommitted[-1].out.append((visitor, data))
+        else:
+            visitor.link.send(data)
+
+    def _welcome(self, visitor: Visitor, log: bool) -> None:
+        table = self.table
+        self.tell(
+            visitor,
+            Welcome(
+                you=visitor.person,
+                standing=table.standing(visitor.who, now()),
+                scene=Picture.of(table.match, table.status == "playing").scene(visitor.eyes, visitor.aids),
+                log=steps_of(table.match, visitor.eyes) if log else [],
+                chat=table.heard(visitor.who) if log else [],
+            ),
+        )
+
+    def _tell_scene(self, visitor: Visitor) -> None:
+        picture = Picture.of(self.table.match, self.table.status == "playing")
+        self.tell(visitor, NewScene(scene=picture.scene(visitor.eyes, visitor.aids)))
+
+    def _tell_standing(self, but: Visitor | None = None) -> None:
+        at = now()
+        for visitor in self.visitors:
+            if visitor is not but:
+                self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at)))
+        self.host.summarise(self)
+
+    def _tell_chat(self, line: ChatLine) -> None:
+        over = self.table.status == "finished"
+        for visitor in self.visitors:
+            if over or bool(visitor.seats) == (line.seat is not None):
+                self.tell(visitor, Said(line=line))
+
+    # Time and bots.
+
+    def _schedule(self) -> None:
+        """Wake up when the next clock falls, or when somebody has been away long enough."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if self.table.status != "playing":
+            return
+        at = now()
+        times = [since + AWAY for since in self.table.away.values() if since + AWAY > at and self.visitors]
+        due = self.table.clocks.due()
+        if due is not None:
+            times.append(due)
+        if times:
+            delay = max(0, min(times) - at) / 1000 + 0.001
+            self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
+
+    def wake(self) -> None:
+        """Look at the clocks."""
+        at = now()
+        if self._broken:
+            return
+        records = self.table.flag(at)
+        if records:
+            self._record(records, at)
+            self.refresh()
+        else:
+            self._tell_standing()
+            self._schedule()
+
+    def _wake_bots(self) -> None:
+        for seat, bot in self.table.bots_to_act():
+            if seat not in self._thinking:
+                self._thinking.add(seat)
+                self._task(self._think(seat, bot))
+
+    async def _think(self, seat: int, bot: str) -> None:
+        """Let a bot choose, and play that if it still fits."""
+        game, plies, table = self.table.game, len(self.table.match.plies), self.table
+        seen = game.schema.pack(game.seen_by(table.match.state, seat))
+        try:
+            action = await self.host.thinking.choose(game, seen, seat, bot, fresh_seed())
+        except Exception:
+            LOG.exception("table %s: the bot %s did not answer", table.header.id, bot)
+            await asyncio.sleep(1)
+            action = -1
+        self._thinking.discard(seat)
+        fits = table is self.table and len(table.match.plies) == plies and (seat, bot) in table.bots_to_act()
+        if action >= 0 and fits and not self._broken:
+            at = now()
+            self._played(table.play(seat, action, at), at, None, None)
+        else:
+            self._wake_bots()
+
+    def _task(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+class Waiter:
+    """Stands among those who are told, to know when something is committed."""
+
+    def __init__(self, future: asyncio.Future[None]) -> None:
+        self.future = future
+        self.link = self
+
+    def send(self, data: bytes) -> None:
+        """It is committed."""
+        if not self.future.done():
+            self.future.set_result(None)
+
+    def fail(self) -> None:
+        """It is not."""
+        if not self.future.done():
+            self.future.set_exception(
+                refused("not-stored", status=503, text="the server could not write that down; try again")
+            )
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

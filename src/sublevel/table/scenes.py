@@ -1,0 +1,150 @@
+"""What is seen of a match: one position for many eyes, one action for many ears, a whole match for one pair of eyes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from sublevel.engine.core import SPECTATOR, State
+from sublevel.engine.game import Game
+from sublevel.engine.match import Match, Ply, event_rows
+from sublevel.engine.options import Options
+from sublevel.table.protocol import Event, Json, Scene, Step
+
+_encode = msgspec.json.Encoder().encode
+NOTHING = msgspec.Raw(b"[]")
+
+
+class Picture:
+    """A position as it is shown. Each part is made once, however many look; in a game without secrets all see one."""
+
+    def __init__(self, game: Game, options: Options, state: State, plies: int, live: bool) -> None:
+        self._game = game
+        self._options = options
+        self._state = state
+        self._plies = plies
+        self._live = live  # whether actions can be chosen
+        self.waiting = [seat for seat in range(len(game.seats)) if state.waiting >> seat & 1]
+        self._seen: dict[int, State] = {}
+        self._views: dict[int, msgspec.Raw] = {}
+        self._steps: dict[int, msgspec.Raw] = {}
+
+    @classmethod
+    def of(cls, match: Match, live: bool) -> Picture:
+        """The present position of a match."""
+        return cls(match.game, match.rules_options, match.state, len(match.plies), live)
+
+    def scene(self, eyes: int | None, aids: bool = False) -> Scene:
+        """What a seat sees, or (None) a spectator."""
+        viewer = SPECTATOR if eyes is None else eyes
+        return Scene(
+            plies=self._plies,
+            eyes=eyes,
+            waiting=self.waiting,
+            view=self._view(viewer),
+            legal=self._legal(viewer),  # type: ignore[arg-type]  # encoded already
+            aids=self._aids(viewer) if aids else None,
+        )
+
+    def step(self, ply: Ply, eyes: int | None) -> Any:
+        """The action that led here, as a seat may know it: a Step, encoded already."""
+        viewer = self._key(SPECTATOR if eyes is None else eyes)
+        step = self._steps.get(viewer)
+        if step is None:
+            made = told_step(self._game, self._look(viewer), ply, self._plies, viewer)
+            step = self._steps[viewer] = msgspec.Raw(_encode(made))
+        return step
+
+    def position(self, eyes: int | None) -> Json:
+        """The position in the game's notation, without what the eyes may not see."""
+        return self._game.write_position(self._look(SPECTATOR if eyes is None else eyes), public=True)
+
+    def _key(self, viewer: int) -> int:
+        return viewer if self._game.secrets else SPECTATOR
+
+    def _look(self, viewer: int) -> State:
+        key = self._key(viewer)
+        seen = self._seen.get(key)
+        if seen is None:
+            seen = self._seen[key] = self._game.seen_by(self._state, key)
+        return seen
+
+    def _view(self, viewer: int) -> msgspec.Raw:
+        key = self._key(viewer)
+        view = self._views.get(key)
+        if view is None:
+            content = self._game.describe(self._look(viewer), viewer, self._options)
+            view = self._views[key] = msgspec.Raw(_encode(content))
+        return view
+
+    def _legal(self, viewer: int) -> msgspec.Raw:
+        if not self._live or viewer not in self.waiting:
+            return NOTHING
+        return msgspec.Raw(_encode(self._game.choices(self._look(viewer), viewer)))
+
+    def _aids(self, viewer: int) -> msgspec.Raw:
+        return msgspec.Raw(_encode(self._game.aids(self._look(viewer), viewer)))
+
+
+def told_step(game: Game, seen: State, ply: Ply, number: int, viewer: int) -> Step:
+    """An action and its events, from the state after it as the viewer sees that."""
+    return Step(number=number, seat=ply.seat, text=game.told(ply, viewer), events=events_of(game, seen))
+
+
+def events_of(game: Game, seen: State) -> list[Event]:
+    """The events of the last action, as far as they can be seen."""
+    told = (game.event(row) for row in event_rows(seen))
+    return [Event(kind=kind, key=words.key, args=dict(words.args)) for kind, words in told]
+
+
+def states_of(match: Match) -> list[State]:
+    """The states of a match from its start, one more than there are actions."""
+    game, s = match.game, match.state_after(0)
+    states = [game.copy(s)]
+    for ply in match.plies:
+        game.rules.step(s, ply.seat, ply.action)
+        states.append(game.copy(s))
+    return states
+
+
+def steps_of(match: Match, eyes: int | None) -> list[Step]:
+    """The whole log as a seat may know it."""
+    viewer = SPECTATOR if eyes is None else eyes
+    game, s = match.game, match.state_after(0)
+    steps = []
+    for number, ply in enumerate(match.plies, 1):
+        game.rules.step(s, ply.seat, ply.action)
+        steps.append(told_step(game, game.seen_by(s, viewer), ply, number, viewer))
+    return steps
+
+
+def scene_of(match: Match, plies: int, eyes: int | None) -> Scene:
+    """The board as it was after so many actions."""
+    return Picture(match.game, match.rules_options, match.state_after(plies), plies, live=False).scene(eyes)
+
+
+def scenes_of(match: Match, eyes: int | None) -> list[Scene]:
+    """The board after each action, from one pair of eyes."""
+    game, options = match.game, match.rules_options
+    return [Picture(game, options, s, plies, live=False).scene(eyes) for plies, s in enumerate(states_of(match))]
+
+
+def unveiled_scenes(match: Match) -> list[Scene]:
+    """The board after each action with all that was hidden: for after the end."""
+    game, options = match.game, match.rules_options
+    return [
+        Scene(
+            plies=plies,
+            eyes=None,
+            waiting=[seat for seat in range(len(game.seats)) if s.waiting >> seat & 1],
+            view=msgspec.Raw(_encode(game.unveil(s, options))),
+            legal=[],
+        )
+        for plies, s in enumerate(states_of(match))
+    ]
+
+
+def positions_of(match: Match, public: bool) -> list[Json]:
+    """The position after each action in the game's notation."""
+    return [match.game.write_position(s, public) for s in states_of(match)]

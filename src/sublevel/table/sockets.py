@@ -1,0 +1,298 @@
+"""WebSockets: each connection speaks to the host directly, on the same port as everything else.
+
+uvicorn hands over a connection that asks for a WebSocket; from there on there is no queue and no task between a frame
+and its table. Frames are read by the `websockets` library; what a client reads too slowly, sends too fast or sends
+wrong ends the connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import msgspec
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from sublevel.engine.errors import SublevelError
+from sublevel.table.errors import as_refused, refused
+from sublevel.table.guard import allowed_origin, client_address, neighbourhood
+from sublevel.table.protocol import LARGEST_FRAME, Bye, FromClient, Join, Refusal
+
+if TYPE_CHECKING:
+    from sublevel.table.host import Host
+    from sublevel.table.room import Room, Visitor
+
+LOG: Final = logging.getLogger("sublevel.table")
+QUIET: Final = logging.getLogger("sublevel.table.frames")
+QUIET.setLevel(logging.CRITICAL)  # what strangers send wrong is their business
+
+PATH: Final = "/api/live"
+SLOWEST: Final = 1 << 20  # bytes that may wait for a client to read them
+PATIENCE: Final = 10.0  # seconds to say who one is
+HEARTBEAT: Final = 20.0  # seconds between two pings; a connection that misses one is dead
+BACKLOG: Final = 32  # messages that may come before the welcome
+MESSAGE_INTERVAL: Final = 1 / 20  # seconds between messages in the long run
+MESSAGE_BURST: Final = 60
+SOCKETS_AT_ONCE: Final = 60  # of one address
+
+NO_SUCH_TABLE, BAD_TOKEN, BAD_MESSAGE, TOO_SLOW = 4001, 4002, 4003, 4008
+POLICY, TOO_LARGE, NOT_TEXT, RESTART = 1008, 1009, 1003, 1012
+
+_read: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_encode = msgspec.json.Encoder().encode
+
+
+def protocol_class(host: Host) -> type[asyncio.Protocol]:
+    """The class that uvicorn makes for each connection (its setting `ws`)."""
+    crowd: dict[str, int] = {}
+
+    class Socket(SocketProtocol):
+        def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
+            super().__init__(host, crowd, server_state.connections)
+
+    return Socket
+
+
+class SocketProtocol(asyncio.Protocol):
+    """One connection."""
+
+    def __init__(self, host: Host, crowd: dict[str, int], connections: set[Any]) -> None:
+        self._host = host
+        self._crowd = crowd
+        self._connections = connections  # uvicorn's: it waits for them when it ends
+        self._frames = ServerProtocol(max_size=LARGEST_FRAME, logger=QUIET)
+        self._loop = asyncio.get_running_loop()
+        self._transport: asyncio.Transport | None = None
+        self._address = ""
+        self._room: Room | None = None
+        self._visitor: Visitor | None = None
+        self._joining: asyncio.Task[None] | None = None
+        self._early: list[FromClient] = []
+        self._parts: list[bytes] = []
+        self._full_at = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._alive = True
+        self._closed = False
+        self._counted = False
+
+    # What the transport tells.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A connection was handed over."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes came."""
+        frames = self._frames
+        frames.receive_data(data)
+        for event in frames.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            else:
+                self._shake_hands(cast("Request", event))
+        if frames.parser_exc is not None or frames.state is State.CLOSING or frames.writes:
+            self._flush()
+        if frames.close_expected() or frames.parser_exc is not None:
+            self._end()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._closed = True
+        self._connections.discard(self)
+        if self._timer:
+            self._timer.cancel()
+        if self._joining:
+            self._joining.cancel()
+        if self._counted:
+            self._host.sockets -= 1
+            self._crowd[self._address] -= 1
+            if not self._crowd[self._address]:
+                del self._crowd[self._address]
+        if self._room and self._visitor:
+            self._room.leave(self._visitor)
+
+    def eof_received(self) -> None:
+        """The other side has nothing more to say."""
+        self._end()
+
+    def shutdown(self) -> None:
+        """The server ends."""
+        problem = refused("stopping", status=503, text="the server restarts; come back in a moment")
+        self._say_bye(problem.refusal, RESTART)
+
+    # The hand-shake.
+
+    def _shake_hands(self, request: Request) -> None:
+        problem = self._obstacle(request)
+        response = self._frames.reject(problem, problem.phrase + "\n") if problem else self._frames.accept(request)
+        self._frames.send_response(response)
+        self._flush()
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._end()
+            return
+        self._timer = self._loop.call_later(PATIENCE, self._lose_patience)
+
+    def _obstacle(self, request: Request) -> HTTPStatus | None:
+        settings = self._host.settings
+        headers = request.headers
+        if request.path.partition("?")[0] != PATH:
+            return HTTPStatus.NOT_FOUND
+        if not allowed_origin(headers.get("Origin"), headers.get("Host"), settings):
+            return HTTPStatus.FORBIDDEN
+        assert self._transport is not None
+        peer = self._transport.get_extra_info("peername")
+        forwarded = ",".join(headers.get_all("X-Forwarded-For")) or None
+        self._address = neighbourhood(client_address(peer[0] if peer else None, forwarded, settings))
+        if settings.limits and self._crowd.get(self._address, 0) >= SOCKETS_AT_ONCE:
+            return HTTPStatus.TOO_MANY_REQUESTS
+        self._crowd[self._address] = self._crowd.get(self._address, 0) + 1
+        self._host.sockets += 1
+        self._counted = True
+        return None
+
+    def _lose_patience(self) -> None:
+        if self._visitor is None:
+            self.close(POLICY, "say which table, with a join message")
+
+    # Frames.
+
+    def _take(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.TEXT and frame.fin:
+            self._hear(bytes(frame.data))
+        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.CONT:
+            self._parts.append(bytes(frame.data))
+            if sum(map(len, self._parts)) > LARGEST_FRAME:
+                self.close(TOO_LARGE, "that message is too large")
+            elif frame.fin:
+                whole, self._parts = b"".join(self._parts), []
+                self._hear(whole)
+        elif frame.opcode is Opcode.BINARY:
+            self.close(NOT_TEXT, "messages are texts")
+        elif frame.opcode is Opcode.PONG:
+            self._alive = True
+
+    def _hear(self, data: bytes) -> None:
+        if self._closed:
+            return
+        if not self._in_time():
+            self._say_bye(refused("too-fast", status=429, text="too many messages at once").refusal, POLICY)
+            return
+        try:
+            message = _read.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            problem = refused("bad-message", text=f"that is no message: {error}", detail=str(error))
+            self._say_bye(problem.refusal, BAD_MESSAGE)
+            return
+        self._alive = True
+        if self._visitor is not None and self._room is not None and not isinstance(message, Join):
+            self._obey(message)
+        elif isinstance(message, Join) and self._visitor is None and self._joining is None:
+            self._joining = self._loop.create_task(self._join(message))
+        elif self._joining is not None and self._visitor is None and len(self._early) < BACKLOG:
+            self._early.append(message)
+        else:
+            problem = refused("join-first", text="the first message, and no other, is a join")
+            self._say_bye(problem.refusal, BAD_MESSAGE)
+
+    def _obey(self, message: FromClient) -> None:
+        assert self._room is not None
+        assert self._visitor is not None
+        try:
+            self._room.handle(self._visitor, message)
+        except Exception:
+            LOG.exception("a message could not be handled")
+            problem = refused("our-fault", status=500, text="something went wrong at our end")
+            self._say_bye(problem.refusal, 1011)
+
+    async def _join(self, message: Join) -> None:
+        try:
+            joined = await self._host.join(self, message.table, message.token, message.log, message.aids)
+        except SublevelError as error:
+            problem = as_refused(error)
+            code = {404: NO_SUCH_TABLE, 401: BAD_TOKEN}.get(problem.status, BAD_MESSAGE)
+            self._say_bye(problem.refusal, code)
+            return
+        except Exception:
+            LOG.exception("a client could not be welcomed")
+            self._say_bye(refused("our-fault", status=500, text="something went wrong at our end").refusal, 1011)
+            return
+        self._room, self._visitor = joined
+        if self._closed:
+            self._room.leave(self._visitor)
+            return
+        if self._timer:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(HEARTBEAT, self._beat)
+        early, self._early = self._early, []
+        for waiting in early:
+            self._obey(waiting)
+
+    def _in_time(self) -> bool:
+        """Whether messages come slowly enough: a bucket that is one number, the time at which it is full again."""
+        if not self._host.settings.limits:
+            return True
+        now = time.monotonic()
+        self._full_at = max(self._full_at, now) + MESSAGE_INTERVAL
+        return self._full_at - now <= MESSAGE_BURST * MESSAGE_INTERVAL
+
+    def _beat(self) -> None:
+        if not self._alive:
+            self._end()
+            return
+        self._alive = False
+        self._frames.send_ping(b"")
+        self._flush()
+        self._timer = self._loop.call_later(HEARTBEAT, self._beat)
+
+    # Sending.
+
+    def send(self, data: bytes) -> None:
+        """Send a text."""
+        transport = self._transport
+        if self._closed or transport is None:
+            return
+        transport.write(text_frame(data))
+        if transport.get_write_buffer_size() > SLOWEST:
+            self.close(TOO_SLOW, "messages are not read")
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection."""
+        if self._closed:
+            return
+        if self._frames.state is State.OPEN:
+            self._frames.send_close(code, reason)
+            self._flush()
+        self._end()
+
+    def _say_bye(self, refusal: Refusal, code: int) -> None:
+        self.send(_encode(Bye(refusal=refusal)))
+        self.close(code, refusal.text[:100])
+
+    def _flush(self) -> None:
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(b"".join(self._frames.data_to_send()))
+
+    def _end(self) -> None:
+        self._closed = True
+        if self._transport is not None and not self._transport.is_closing():
+            if self._transport.get_write_buffer_size() > SLOWEST:
+                self._transport.abort()
+            else:
+                self._transport.close()
+
+
+def text_frame(data: bytes) -> bytes:
+    """A whole text message as the server sends it: unmasked, in one frame."""
+    size = len(data)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + data
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data

@@ -1,0 +1,590 @@
+"""One table: who sits there, the match, the clocks, what is offered and said. It has no I/O and no clock of its own.
+
+Whatever happens is a record. A deed is checked, becomes records, and changes the table only through `apply`; so the
+same table comes out of its log after a restart.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from sublevel.engine.game import Game
+from sublevel.engine.match import Match, Ply
+from sublevel.table.clocks import Clocks
+from sublevel.table.errors import refused
+from sublevel.table.protocol import PHRASES, ChatLine, Deed, Ending, Offer, OfferKind, SeatState, Standing, Status
+from sublevel.table.records import (
+    Acted,
+    Agreed,
+    Answered,
+    AnyRecord,
+    BotSat,
+    Claimed,
+    Flagged,
+    Followed,
+    GotUp,
+    Header,
+    Offered,
+    Paused,
+    Resigned,
+    Resumed,
+    Returned,
+    Sat,
+    Spoke,
+    Started,
+    StoodIn,
+    Undone,
+)
+
+CHAT_KEPT: Final = 200  # lines
+AWAY: Final = 30_000  # milliseconds after which the others may let a bot play for somebody who is not there
+
+
+@dataclass(slots=True)
+class Holder:
+    """Who holds a seat: nobody, a person, a bot, or a person for whom a bot plays."""
+
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    why: str | None = None  # why the bot plays for the person
+    overdue: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody sits here."""
+        return self.person is None and self.bot is None
+
+    @property
+    def acts(self) -> bool:
+        """Whether a person plays here."""
+        return self.person is not None and self.bot is None
+
+
+@dataclass(slots=True)
+class Asked:
+    """An offer that waits for answers."""
+
+    by: int
+    to: int | None
+    agreed: list[int] = field(default_factory=list)
+
+
+class Table:
+    """A table as its header and its log make it."""
+
+    def __init__(self, header: Header, game: Game) -> None:
+        self.header = header
+        self.game = game
+        self.match = opened_match(header, game)
+        self.seats = [Holder() for _ in game.seats]
+        self.clocks = Clocks(header.clock, len(game.seats))
+        self.status: Status = "open"
+        self.offers: dict[OfferKind, Asked] = {}
+        self.chat: list[ChatLine] = []
+        self.ending: Ending | None = None
+        self.following: str | None = None
+        self.number = 0  # of the next record
+        self.moved = header.created
+        self.away: dict[str, int] = {}  # persons who are not connected, and since when
+        self.watching = 0
+        self._spoken = 0
+        self._run = len(self.match.plies)  # where the last person's actions begin that can be taken back freely
+
+    # Who is who.
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person holds."""
+        return [seat for seat, holder in enumerate(self.seats) if person is not None and holder.person == person]
+
+    def people(self) -> list[str]:
+        """The persons who play now, each once."""
+        return list(dict.fromkeys(holder.person for holder in self.seats if holder.person and holder.acts))
+
+    def bots_to_act(self) -> Iterator[tuple[int, str]]:
+        """The seats that wait for a bot, and which."""
+        if self.status == "playing":
+            for seat in self.match.waiting:
+                if seat < len(self.seats) and (bot := self.seats[seat].bot):
+                    yield seat, bot
+
+    def own_seat(self, person: str | None, seat: int | None) -> int:
+        """The seat that a person acts for: the one named, else the one that is to act, else the first."""
+        mine = self.seats_of(person)
+        if not mine:
+            raise refused("not-seated", status=403, text="you hold no seat at this table")
+        if seat is None:
+            waiting = self.match.waiting
+            return next((own for own in mine if own in waiting), mine[0])
+        if seat not in mine:
+            raise refused("not-your-seat", status=403, text="somebody else holds that seat")
+        return seat
+
+    # Playing.
+
+    def act(self, person: str | None, seat: int | None, after: int, action: str | int, now: int) -> Acted | None:
+        """Play an action. None if exactly this was on record already: a message that was sent twice."""
+        own = self.own_seat(person, seat)
+        plies = self.match.plies
+        if after < len(plies) and plies[after].seat == own and action in (plies[after].text, plies[after].action):
+            return None
+        self._must_be_playing()
+        if after != len(plies):
+            raise refused("stale", status=409, text="the board has changed meanwhile")
+        if self.seats[own].bot:
+            raise refused("bot-plays", status=409, text="a bot plays for you; take your seat back first")
+        return self.play(own, action, now)
+
+    def play(self, seat: int, action: str | int, now: int) -> Acted:
+        """Play an action of a seat, whoever decided on it. Raises what `Match.play` raises."""
+        ply = self.match.play(seat, action)
+        record = Acted(seat, ply.action)
+        self._count(now)
+        self._settle(ply, now)
+        return record
+
+    def _settle(self, ply: Ply, now: int) -> None:
+        """What follows from an action for the table."""
+        plies = self.match.plies
+        if ply.disclosed:
+            self._run = len(plies)
+        elif len(plies) < 2 or self.seats[plies[-2].seat].person != self.seats[ply.seat].person:
+            self._run = len(plies) - 1
+        self.offers.pop("undo", None)
+        self.offers.pop("draw", None)
+        if self.match.state.waiting == 0:
+            result = self.match.result
+            assert result is not None
+            self._end(Ending(reason="played", winners=list(result.winners), result=result.plain()), now)
+        else:
+            self._turn_clocks(now)
+
+    def _turn_clocks(self, now: int) -> None:
+        """Let the clocks run of the persons who may act."""
+        if self.header.clock.kind == "none":
+            return
+        waiting = self.match.waiting
+        for seat, holder in enumerate(self.seats):
+            holder.overdue = holder.overdue and seat in waiting
+        self.clocks.turn_to([seat for seat in waiting if self._is_timed(seat)], now)
+
+    def _is_timed(self, seat: int) -> bool:
+        return seat < len(self.seats) and self.seats[seat].acts and not self.seats[seat].overdue
+
+    def _end(self, ending: Ending, now: int) -> None:
+        self.ending = ending
+        self.status = "finished"
+        self.offers.clear()
+        self.clocks.halt(now)
+
+    def _count(self, now: int) -> None:
+        self.number += 1
+        self.moved = now
+
+    def _must_be_playing(self) -> None:
+        if self.status == "paused":
+            raise refused("paused", status=409, text="the match is paused")
+        if self.status == "open":
+            raise refused("not-started", status=409, text="the match has not begun: seats are still open")
+        if self.status == "finished":
+            raise refused("finished", status=409, text="the match is over")
+
+    # Taking a seat.
+
+    def sit(self, person: str, name: str, seat: int | None, now: int) -> tuple[int, list[AnyRecord]]:
+        """Take an open seat; the match begins when none is left open."""
+        if self.seats_of(person):
+            raise refused("already-seated", status=409, text="you hold a seat at this table already")
+        free = [number for number, holder in enumerate(self.seats) if holder.open]
+        if not free:
+            raise refused("no-open-seat", status=409, text="all seats are taken")
+        if seat is not None and seat not in free:
+            raise refused("seat-taken", status=409, text="that seat is taken")
+        taken = free[0] if seat is None else seat
+        records: list[AnyRecord] = [Sat(taken, person, name)]
+        if len(free) == 1:
+            records.append(Started())
+        return taken, self._do(records, now)
+
+    def furnish(self, holders: list[Holder], now: int) -> list[AnyRecord]:
+        """The first records of a new table: who sits where. The match begins if no seat is open."""
+        records: list[AnyRecord] = []
+        for seat, holder in enumerate(holders):
+            if holder.bot is not None:
+                records.append(BotSat(seat, holder.bot))
+            elif holder.person is not None:
+                records.append(Sat(seat, holder.person, holder.name or ""))
+        if len(records) == len(self.seats):
+            records.append(Started())
+        return self._do(records, now)
+
+    def start(self, bot: str, now: int) -> list[AnyRecord]:
+        """Begin with bots on the open seats."""
+        if self.status != "open":
+            raise refused("started-already", status=409, text="the match has begun already")
+        bots: list[AnyRecord] = [BotSat(seat, bot) for seat, holder in enumerate(self.seats) if holder.open]
+        return self._do([*bots, Started()], now)
+
+    # Leaving, returning, time.
+
+    def leave(self, seat: int, bot: str, now: int) -> list[AnyRecord]:
+        """Leave: before the match the seat is open again, later a bot plays on."""
+        if self.status == "open":
+            return self._do([GotUp(seat)], now)
+        if self.status == "finished":
+            raise refused("finished", status=409, text="the match is over")
+        return self._do([StoodIn(seat, bot, "left")], now)
+
+    def come_back(self, seat: int, now: int) -> list[AnyRecord]:
+        """Take the seat back from the bot."""
+        if not self.seats[seat].bot or self.status == "finished":
+            raise refused("nothing-to-return-to", status=409, text="no bot plays for you")
+        return self._do([Returned(seat)], now)
+
+    def replace(self, seat: int | None, bot: str, now: int) -> list[AnyRecord]:
+        """Let a bot play for somebody who is away or out of time."""
+        absent = [other for other in self.absent(now) if seat in (None, other)]
+        if not absent:
+            raise refused("not-away", status=409, text="nobody is away or out of time")
+        return self._do([StoodIn(absent[0], bot, "away")], now)
+
+    def claim(self, person: str, seat: int | None, now: int) -> list[AnyRecord]:
+        """Win against somebody who is out of time."""
+        late = [other for other in self.claimable(person) if seat in (None, other)]
+        if not late:
+            raise refused("nothing-to-claim", status=409, text="nobody is out of time whom you would win against")
+        return self._do([Claimed(late[0])], now)
+
+    def flag(self, now: int) -> list[AnyRecord]:
+        """Note whose clock has fallen. Against bots alone that ends the match: they cannot be asked."""
+        fallen = self.clocks.fallen(now) if self.status == "playing" else []
+        records: list[AnyRecord] = [Flagged(seat) for seat in fallen]
+        alone = fallen and len(self.people()) == 1 and self.match.result is None
+        if alone and self.game.conceded(self.match.state, fallen[0]) is not None:
+            records.append(Claimed(fallen[0]))
+        return self._do(records, now)
+
+    def absent(self, now: int) -> list[int]:
+        """The seats for which a bot may be asked: out of time, or not here for a while."""
+        return [
+            seat
+            for seat, holder in enumerate(self.seats)
+            if holder.person and holder.acts and (holder.overdue or self._is_away(holder.person, now))
+        ]
+
+    def _is_away(self, person: str, now: int) -> bool:
+        since = self.away.get(person)
+        return since is not None and now - since >= AWAY and self.header.clock.kind != "days"
+
+    def claimable(self, person: str) -> list[int]:
+        """The seats out of time whose loss would be the person's win."""
+        mine = set(self.seats_of(person))
+        found = []
+        for seat, holder in enumerate(self.seats):
+            if holder.overdue and seat not in mine and self.match.result is None:
+                winners = self.game.conceded(self.match.state, seat)
+                if winners is not None and mine & set(winners):
+                    found.append(seat)
+        return found
+
+    # Giving up, asking, answering.
+
+    def resign(self, seat: int, bot: str, now: int) -> list[AnyRecord]:
+        """Give up. Where the others play on, a bot takes the seat."""
+        if self.status not in ("playing", "paused") or self.match.result is not None:
+            raise refused("nothing-to-resign", status=409, text="there is nothing to give up")
+        if self.game.conceded(self.match.state, seat) is None:
+            return self._do([StoodIn(seat, bot, "resigned")], now)
+        return self._do([Resigned(seat)], now)
+
+    def undo_to(self, person: str | None) -> int:
+        """How many actions remain if a person takes back all that is free: own, and nothing shown by them."""
+        plies = self.match.plies
+        if self.status != "playing" or not plies or person is None or self.seats[plies[-1].seat].person != person:
+            return len(plies)
+        return max(self._run, len(self.header.prelude))
+
+    def undo(self, person: str, to: int | None, now: int) -> list[AnyRecord]:
+        """Take back own actions that showed nothing and were not answered."""
+        self._must_be_playing()
+        here, lowest = len(self.match.plies), self.undo_to(person)
+        target = here - 1 if to is None else to
+        if here == lowest:
+            raise refused("nothing-to-undo", status=409, text="there is nothing that you can take back without asking")
+        if not lowest <= target < here:
+            raise refused("undo-too-far", status=409, text="further back others would have to agree", to=lowest)
+        return self._do([Undone(target)], now)
+
+    def own_last(self, person: str) -> int | None:
+        """How many actions remain before the person's last one; None if there is none to take back."""
+        mine = self.seats_of(person)
+        plies = self.match.plies
+        for number in range(len(plies) - 1, len(self.header.prelude) - 1, -1):
+            if plies[number].seat in mine:
+                return number
+        return None
+
+    def ask(self, person: str, kind: OfferKind, seat: int, now: int) -> list[AnyRecord]:
+        """Ask the others for something; if there is nobody to ask, it happens."""
+        if kind in self.offers:
+            raise refused("asked-already", status=409, text="that is being asked already")
+        if f"ask-{kind}" not in self.can(person, now) and kind not in self.can(person, now):
+            raise refused("cannot-ask", status=409, text="that cannot be asked for now")
+        to = self.own_last(person) if kind == "undo" else None
+        if self.others(person):
+            return self._do([Offered(kind, seat, to)], now)
+        return self._do(self._granted(kind, to), now)
+
+    def others(self, person: str) -> list[str]:
+        """The persons whose consent somebody needs; bots agree to everything but a draw."""
+        return [other for other in self.people() if other != person]
+
+    def answer(self, person: str, kind: OfferKind, yes: bool, seat: int, now: int) -> list[AnyRecord]:
+        """Answer an offer; when all agree, it happens."""
+        asked = self.offers.get(kind)
+        if asked is None or seat == asked.by or self.seats[asked.by].person == person:
+            raise refused("nothing-to-answer", status=409, text="nobody asks you for that now")
+        records = self._do([Answered(kind, seat, yes)], now)
+        if yes and self.all_agree(kind):
+            records += self._do(self._granted(kind, asked.to), now)
+        return records
+
+    def all_agree(self, kind: OfferKind) -> bool:
+        """Whether everybody agreed to an offer."""
+        asked = self.offers.get(kind)
+        if asked is None:
+            return False
+        agreed = {self.seats[seat].person for seat in (*asked.agreed, asked.by)}
+        return all(person in agreed for person in self.people())
+
+    def _granted(self, kind: OfferKind, to: int | None) -> list[AnyRecord]:
+        """The records of what was agreed on. A rematch is opened by the host."""
+        if kind == "undo" and to is not None:
+            return [Undone(to)]
+        if kind == "pause":
+            return [Paused()]
+        return [Agreed()] if kind == "draw" else []
+
+    def resume(self, now: int) -> list[AnyRecord]:
+        """Go on after a pause."""
+        if self.status != "paused":
+            raise refused("not-paused", status=409, text="the match is not paused")
+        return self._do([Resumed()], now)
+
+    def say(self, person: str | None, name: str, text: str | None, phrase: str | None, now: int) -> list[AnyRecord]:
+        """Speak."""
+        if (text is None) == (phrase is None):
+            raise refused("say-one-thing", text="say either words of your own or one of the phrases")
+        if phrase is not None and phrase not in PHRASES:
+            raise refused("no-such-phrase", text=f"there is no such phrase; there are {', '.join(PHRASES)}")
+        mine = self.seats_of(person)
+        return self._do([Spoke(mine[0] if mine else None, name, text, phrase)], now)
+
+    def follow(self, table: str, now: int) -> list[AnyRecord]:
+        """Name the table of the rematch."""
+        return self._do([Followed(table)], now)
+
+    # Records.
+
+    def _do(self, records: list[AnyRecord], now: int) -> list[AnyRecord]:
+        for record in records:
+            self.apply(now, record)
+        return records
+
+    def apply(self, at: int, record: AnyRecord) -> None:
+        """Let a record change the table."""
+        match record:
+            case Acted(seat, action):
+                self.play(seat, action, at)
+                return
+            case Spoke(seat, name, text, phrase):
+                self._hear(ChatLine(number=self._spoken, at=at, seat=seat, name=name, text=text, phrase=phrase))
+            case Sat(seat, person, name):
+                self.seats[seat] = Holder(person=person, name=name)
+            case BotSat(seat, bot):
+                self.seats[seat] = Holder(bot=bot)
+            case GotUp(seat):
+                self.seats[seat] = Holder()
+            case Started():
+                self.status = "playing"
+                self._turn_clocks(at)
+            case Undone(to):
+                self._take_back(to, at)
+            case Offered(kind, seat, to):
+                self.offers[kind] = Asked(seat, to)
+            case Answered(kind, seat, yes):
+                self._hear_answer(kind, seat, yes)
+            case Paused():
+                self.offers.pop("pause", None)
+                self.status = "paused"
+                self.clocks.halt(at)
+            case Resumed():
+                self.status = "playing"
+                self.clocks.resume([seat for seat in self.match.waiting if self._is_timed(seat)], at)
+            case Resigned(seat):
+                self._end(self._lost("resigned", seat), at)
+            case Claimed(seat):
+                self._end(self._lost("time", seat), at)
+            case Agreed():
+                self._end(Ending(reason="agreed", winners=[]), at)
+            case Flagged(seat):
+                self.seats[seat].overdue = True
+                self.clocks.stop(seat, at)
+            case StoodIn(seat, bot, why):
+                holder = self.seats[seat]
+                holder.bot, holder.why, holder.overdue = bot, why, False
+                self._turn_clocks(at)
+            case Returned(seat):
+                self.seats[seat].bot = self.seats[seat].why = None
+                if self.status == "playing":
+                    self._turn_clocks(at)
+            case Followed(table):
+                self.following = table
+                self.offers.pop("rematch", None)
+        self._count(at)
+
+    def _hear(self, line: ChatLine) -> None:
+        self._spoken += 1
+        self.chat.append(line)
+        del self.chat[:-CHAT_KEPT]
+
+    def _hear_answer(self, kind: OfferKind, seat: int, yes: bool) -> None:
+        if yes and kind in self.offers:
+            self.offers[kind].agreed.append(seat)
+        else:
+            self.offers.pop(kind, None)
+
+    def _take_back(self, to: int, at: int) -> None:
+        self.match.rewind(to)
+        self.offers.pop("undo", None)
+        self.offers.pop("draw", None)
+        self._run = to
+        while self._run > 0 and self._joins(self._run - 1, to):
+            self._run -= 1
+        self._turn_clocks(at)
+
+    def _joins(self, number: int, end: int) -> bool:
+        """Whether an action belongs to the last person's run before `end` that can be taken back freely."""
+        played, last = self.match.plies[number], self.match.plies[end - 1]
+        return not played.disclosed and self.seats[played.seat].person == self.seats[last.seat].person
+
+    def _lost(self, reason: str, seat: int) -> Ending:
+        winners = self.game.conceded(self.match.state, seat) or ()
+        return Ending(reason="time" if reason == "time" else "resigned", winners=list(winners), by=seat)
+
+    # How it stands.
+
+    def can(self, person: str | None, now: int) -> list[Deed]:
+        """What a person can do besides playing."""
+        mine = self.seats_of(person)
+        if person is None or not mine:
+            return []
+        if self.status == "open":
+            return ["start", "leave"]
+        if self.status == "finished":
+            return ["rematch"] if self._can_ask_rematch(person) else []
+        deeds: list[Deed] = []
+        others = self.others(person)
+        if self.status == "playing":
+            if self.undo_to(person) < len(self.match.plies):
+                deeds.append("undo")
+            elif "undo" not in self.offers and self.own_last(person) is not None:
+                deeds.append("ask-undo")
+            if "pause" not in self.offers and (others or self.header.clock.kind != "none"):
+                deeds.append("ask-pause")
+            if others and self.game.draw_offers and "draw" not in self.offers and self.match.result is None:
+                deeds.append("ask-draw")
+        else:
+            deeds.append("resume")
+        if self.match.result is None:
+            deeds.append("resign")
+        if any(self.seats[seat].bot for seat in mine):
+            deeds.append("return")
+        else:
+            deeds.append("leave")
+        if any(self.seats[seat].person != person for seat in self.absent(now)):
+            deeds.append("replace")
+            if self.claimable(person):
+                deeds.append("claim")
+        return deeds
+
+    def _can_ask_rematch(self, person: str) -> bool:
+        asked = self.offers.get("rematch")
+        mine = self.seats_of(person)
+        return self.following is None and (asked is None or not {asked.by, *asked.agreed} & set(mine))
+
+    def offer_list(self) -> list[Offer]:
+        """The offers that wait for answers."""
+        return [
+            Offer(kind=kind, by=asked.by, agreed=list(asked.agreed), to=asked.to) for kind, asked in self.offers.items()
+        ]
+
+    def seat_states(self, person: str | None, now: int) -> list[SeatState]:
+        """The seats as a person sees them."""
+        left = self.clocks.at(now)
+        return [
+            SeatState(
+                seat=seat,
+                holder="open" if holder.open else "person" if holder.person else "bot",
+                name=holder.name,
+                bot=holder.bot,
+                mine=holder.person is not None and holder.person == person,
+                present=holder.person is not None and holder.person not in self.away,
+                overdue=holder.overdue,
+                left=left[seat],
+                running=seat in self.clocks.running,
+            )
+            for seat, holder in enumerate(self.seats)
+        ]
+
+    def standing(self, person: str | None, now: int) -> Standing:
+        """Everything about the table but the board, for a person or (None) for somebody unknown."""
+        over = self.status == "finished"
+        here, lowest = len(self.match.plies), self.undo_to(person)
+        return Standing(
+            id=self.header.id,
+            game=self.header.game,
+            options=self.match.options,
+            clock=self.header.clock,
+            public=self.header.public,
+            status=self.status,
+            seats=self.seat_states(person, now),
+            watching=self.watching,
+            offers=self.offer_list(),
+            can=self.can(person, now),
+            undo_to=lowest if lowest < here else None,
+            ending=self.ending,
+            deal=self.match.position() if over else None,
+            commitment=commitment(self.header),
+            seed=str(self.header.seed) if over and self.header.seed is not None else None,
+            salt=self.header.salt if over else None,
+            following=self.following,
+            forked=self.header.seed is None or bool(self.header.prelude),
+        )
+
+    def heard(self, person: str | None) -> list[ChatLine]:
+        """The chat as somebody may hear it: players and watchers talk apart until the match is over."""
+        if self.status == "finished":
+            return list(self.chat)
+        seated = bool(self.seats_of(person))
+        return [line for line in self.chat if (line.seat is not None) == seated]
+
+
+def opened_match(header: Header, game: Game) -> Match:
+    """The match as it lay on the table when that was opened."""
+    options = game.options.read(header.options)
+    if header.seed is None:
+        match = Match.placed(game, header.start, options)
+    else:
+        match = Match.dealt(game, header.seed, options)
+    for seat, action in header.prelude:
+        match.play(seat, action)
+    return match
+
+
+def commitment(header: Header) -> str:
+    """What is shown of the seed from the start: enough to check it later, too little to guess it."""
+    return hashlib.sha256(f"{header.seed}:{header.salt}".encode()).hexdigest()

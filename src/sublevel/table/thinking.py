@@ -1,0 +1,89 @@
+"""Bots think in processes of their own, so that no table waits for another's bot. They get their seat's view only."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from sublevel.engine.game import Game
+
+TRIES: Final = 2  # a worker that dies takes its pool with it; the second pool is fresh
+
+
+class Thinking:
+    """The processes in which bots think. They start when the first bot is asked, or with `warm`."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.busy = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    def warm(self) -> None:
+        """Start a process before it is needed."""
+        self._workers().submit(_ready)
+
+    async def choose(self, game: Game, seen: bytes, seat: int, bot: str, seed: int) -> int:
+        """The action of a bot, from the packed state as its seat sees it."""
+        self.busy += 1
+        try:
+            for attempt in range(TRIES):
+                pool = self._workers()
+                try:
+                    loop = asyncio.get_running_loop()
+                    return await loop.run_in_executor(pool, _choose, game.name, seen, seat, bot, seed)
+                except BrokenProcessPool:
+                    if self._pool is pool:
+                        self._pool = None
+                    if attempt == TRIES - 1:
+                        raise
+            raise AssertionError("the last attempt returns or raises")
+        finally:
+            self.busy -= 1
+
+    def close(self) -> None:
+        """End all processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # a fork would copy sockets and the store's connection
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin)
+        return self._pool
+
+
+def _begin() -> None:
+    """In a worker: leave Ctrl-C to the server, and end with it however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_end_with, args=(server.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
+
+
+def _ready() -> bool:
+    """Load what a bot needs."""
+    from sublevel import bots
+
+    return bool(bots.names())
+
+
+def _choose(game_name: str, seen: bytes, seat: int, bot: str, seed: int) -> int:
+    import sublevel
+    from sublevel import bots
+
+    game = sublevel.game(game_name)
+    state = game.rules.new()
+    game.schema.unpack(seen, state)
+    return bots.make(bot, game, seed).choose(state, seat)

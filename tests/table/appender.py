@@ -1,0 +1,37 @@
+"""A process that appends to tables until it is killed, and says what was acknowledged. Usage: appender.py ADDRESS."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from functools import partial
+from itertools import count
+
+from sublevel.table.store import open_store
+
+TABLES = 7
+
+
+def data(table: str, number: int) -> bytes:
+    """What the record with that number says."""
+    return b'{"table":"%s","number":%d}' % (table.encode(), number)
+
+
+async def append_for_ever(address: str) -> None:
+    """Append in bursts, without waiting for what was sent before."""
+    store = open_store(address)
+    await store.start()
+
+    def acknowledge(table: str, number: int, error: BaseException | None) -> None:
+        if error is None:
+            os.write(1, f"{table} {number}\n".encode())  # at once, or it would die with us
+
+    for number in count():
+        for table in map(str, range(TABLES)):
+            store.append(table, number, number, data(table, number), partial(acknowledge, table, number))
+        await asyncio.sleep(0.0005)
+
+
+if __name__ == "__main__":
+    asyncio.run(append_for_ever(sys.argv[1]))
