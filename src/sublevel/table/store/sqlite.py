@@ -141,6 +141,7 @@ class SqliteStore(QueuedStore):
 
     def _attempt(self, batch: Batch, careful: bool) -> Outcome:
         db = self._db
+        roll_back(db)  # what an error of the disk may have left open
         db.execute("BEGIN IMMEDIATE")
         try:
             answers = [self._answer(call) for call in batch.calls]

@@ -1,0 +1,83 @@
+// Load on boardgame.io's server with its own client: M matches, two Socket.IO clients each. The next move goes out when
+// both clients have seen the last. Prints one line of JSON. Usage: node load.cjs PORT MATCHES SECONDS SERVER_PID
+const fs = require('fs');
+const { createRequire } = require('module');
+const installed = createRequire(process.cwd() + '/');
+const { Client } = installed('boardgame.io/client');
+const { SocketIO } = installed('boardgame.io/multiplayer');
+const { Game } = require('./game.cjs');
+
+const [port, count, seconds, pid] = process.argv.slice(2).map(Number);
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const below = (n) => Math.floor(Math.random() * n);
+const latencies = [];
+let moves = 0;
+let running = false;
+
+// CPU seconds of the server: user and system time in clock ticks of a hundredth of a second.
+const cpu = () => {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+
+async function match(number) {
+  const matchID = `load-${process.pid}-${number}`; // the master makes an unknown match when the first client syncs
+  const server = `http://127.0.0.1:${port}`;
+  const clients = ['0', '1'].map((playerID) =>
+    Client({
+      game: Game,
+      multiplayer: SocketIO({ server, socketOpts: { transports: ['websocket'] } }),
+      matchID,
+      playerID,
+      debug: false,
+    }),
+  );
+  const seen = [-1, -1];
+  let sent = 0;
+  let wanted = -1;
+  const go = () => {
+    if (!running) return;
+    const state = clients[0].getState();
+    wanted = state._stateID + 1;
+    sent = performance.now();
+    const player = clients[Number(state.ctx.currentPlayer)];
+    if (below(2)) player.moves.rotate(below(25), below(4));
+    else player.moves.step(below(3), below(25));
+  };
+  clients.forEach((client, k) =>
+    client.subscribe((state) => {
+      if (!state) return;
+      seen[k] = state._stateID;
+      if (wanted >= 0 && seen[0] >= wanted && seen[1] >= wanted) {
+        latencies.push(performance.now() - sent);
+        moves += 1;
+        wanted = -1;
+        setImmediate(go);
+      }
+    }),
+  );
+  clients.forEach((client) => client.start());
+  while (!clients.every((client) => client.getState() && client.getState().isConnected)) await pause(20);
+  return go;
+}
+
+(async () => {
+  const starts = [];
+  for (let i = 0; i < count; i += 20) {
+    const some = Array.from({ length: Math.min(20, count - i) }, (_, k) => match(i + k));
+    starts.push(...(await Promise.all(some)));
+  }
+  await pause(500);
+  const before = cpu();
+  const began = performance.now();
+  running = true;
+  starts.forEach((start) => start());
+  await pause(seconds * 1000);
+  running = false;
+  const used = cpu() - before;
+  const wall = (performance.now() - began) / 1000;
+  latencies.sort((a, b) => a - b);
+  const at = (part) => latencies[Math.floor(latencies.length * part)];
+  console.log(JSON.stringify({ moves, wall, cpu: used, p50: at(0.5), p99: at(0.99) }));
+  process.exit(0);
+})();
