@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -71,7 +72,7 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return tuple(seat for seat in range(TABLE + 1) if self.state.waiting >> seat & 1)
+        return seats_in(self.state.waiting)
 
     @property
     def finished(self) -> bool:
@@ -245,6 +246,12 @@ class Match:
 
     def _waiting_names(self) -> str:
         return " and ".join(self._seat_name(seat) for seat in self.waiting)
+
+
+@cache
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask."""
+    return tuple(seat for seat in range(TABLE + 1) if mask >> seat & 1)
 
 
 def event_rows(s: State) -> list[list[int]]:

@@ -21,6 +21,7 @@ from sublevel.table.catalogue import game_infos
 from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import Limiter, Rate
 from sublevel.table.metrics import Metrics
+from sublevel.table.people import People, clean_name
 from sublevel.table.protocol import (
     Ending,
     GameInfo,
@@ -46,7 +47,6 @@ from sublevel.table.table import Holder, Table, commitment
 from sublevel.table.thinking import Thinking
 
 if TYPE_CHECKING:
-    from sublevel.table.people import People
     from sublevel.table.settings import Settings
 
 LOG: Final = logging.getLogger("sublevel.table")
@@ -177,16 +177,16 @@ class Host:
     async def open_table(self, person: Person, wish: NewTable) -> str:
         """Open a table as somebody wishes."""
         game = sublevel.game(wish.game)
-        holders = [self._holder(game, seat, person) for seat in wish.seats]
         check_wish(game, wish)
+        holders = [self._holder(seat, person) for seat in wish.seats]
         header = await self._header(game, wish)
         return await self._open(header, holders)
 
-    def _holder(self, game: Game, wish: SeatWish, person: Person) -> Holder:
+    def _holder(self, wish: SeatWish, person: Person) -> Holder:
         if wish.holder == "open":
             return Holder()
         if wish.holder == "me":
-            return Holder(person=person.id, name=wish.name or person.name)
+            return Holder(person=person.id, name=clean_name(wish.name) if wish.name else person.name)
         bot = wish.bot or self.standard_bot
         if bot not in bots.names():
             raise refused("no-such-bot", status=422, text=f"there is no such bot; there are {', '.join(bots.names())}")
@@ -438,6 +438,9 @@ def check_wish(game: Game, wish: NewTable) -> None:
     if len(wish.seats) != len(game.seats):
         text = f"{game.title} has {len(game.seats)} seats, not {len(wish.seats)}"
         raise refused("seat-count", status=422, text=text, seats=len(game.seats))
+    if any(seat.name for seat in wish.seats) and any(seat.holder == "open" for seat in wish.seats):
+        text = "names of one's own choice are for a table on one screen; others see the name you are known by"
+        raise refused("names-on-one-screen", status=422, text=text)
     if wish.clock.kind != "none" and wish.clock.seconds < 5:
         raise refused("clock-too-short", status=422, text="a clock gives at least 5 seconds", seconds=5)
 

@@ -13,6 +13,8 @@ import msgspec
 from sublevel.engine.game import Json
 from sublevel.table.protocol import Clock, OfferKind
 
+Absence = Literal["left", "away", "resigned"]
+
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """What a table was opened with. It holds the seed and never leaves the server whole."""
@@ -123,7 +125,7 @@ class StoodIn(Record, tag="standin"):
 
     seat: int
     bot: str
-    why: Literal["left", "away", "resigned"]
+    why: Absence
 
 
 class Returned(Record, tag="return"):

@@ -122,7 +122,7 @@ class Room:
         at = now()
         self.visitors.append(visitor)
         self._seat(visitor)
-        if visitor.who and self.table.away.pop(visitor.who, None) is not None:
+        if visitor.who and self.table.away.pop(visitor.who, None) is not None and not self._broken:
             self._welcome_back(visitor.who, at)
         self._count_watchers()
         self._welcome(visitor, log)
@@ -186,11 +186,15 @@ class Room:
     def handle(self, visitor: Visitor, message: msgspec.Struct) -> None:
         """Do what a client asks for, or say why not."""
         try:
-            if self._broken:
-                raise refused("not-stored", status=503, text="the server could not write that down; try again")
+            self._must_be_whole()
             self._handlers[type(message)](visitor, message)
         except SublevelError as error:
             self.tell(visitor, Refused(refusal=as_refused(error).refusal, ref=getattr(message, "ref", None)))
+
+    def _must_be_whole(self) -> None:
+        """Nothing happens while the table is being loaded again: it may not be what it seems."""
+        if self._broken:
+            raise not_stored()
 
     def _act(self, visitor: Visitor, message: Act) -> None:
         at = now()
@@ -256,6 +260,8 @@ class Room:
                 records = table.resign(seat, bot, at)
             case "leave":
                 records = table.leave(seat, bot, at)
+                if table.seats[seat].open:
+                    self.host.store.seat(table.header.id, seat, None)
             case "return":
                 records = table.come_back(seat, at)
             case "replace":
@@ -343,6 +349,7 @@ class Room:
 
     def sit(self, person: Person, seat: int | None) -> tuple[int, asyncio.Future[None]]:
         """Somebody takes a seat; the future is done when that is on record."""
+        self._must_be_whole()
         at = now()
         taken, records = self.table.sit(person.id, person.name, seat, at)
         if all(visitor.who != person.id for visitor in self.visitors):
@@ -354,6 +361,7 @@ class Room:
 
     def follow(self, table: str) -> None:
         """The rematch is open."""
+        self._must_be_whole()
         at = now()
         self._record(self.table.follow(table, at), at)
         self._tell_standing()
@@ -411,6 +419,8 @@ class Room:
             self.table.away.pop(visitor.who or "", None)
             self._seat(visitor)
         self._count_watchers()
+        for person in dict.fromkeys(visitor.who for visitor in self.visitors if visitor.who):
+            self._welcome_back(person, now())
         for visitor in self.visitors:
             self._welcome(visitor, log=True)
         self._schedule()
@@ -532,9 +542,12 @@ class Waiter:
     def fail(self) -> None:
         """It is not."""
         if not self.future.done():
-            self.future.set_exception(
-                refused("not-stored", status=503, text="the server could not write that down; try again")
-            )
+            self.future.set_exception(not_stored())
+
+
+def not_stored() -> SublevelError:
+    """What is said when a record could not be written."""
+    return refused("not-stored", status=503, text="the server could not write that down; try again")
 
 
 def now() -> int:

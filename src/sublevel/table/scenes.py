@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -94,8 +95,14 @@ def told_step(game: Game, seen: State, ply: Ply, number: int, viewer: int) -> St
 
 def events_of(game: Game, seen: State) -> list[Event]:
     """The events of the last action, as far as they can be seen."""
-    told = (game.event(row) for row in event_rows(seen))
-    return [Event(kind=kind, key=words.key, args=dict(words.args)) for kind, words in told]
+    return [told_event(game, tuple(row)) for row in event_rows(seen)]
+
+
+@lru_cache(maxsize=10_000)
+def told_event(game: Game, row: tuple[int, ...]) -> Event:
+    """One event in words."""
+    kind, words = game.event(row)
+    return Event(kind=kind, key=words.key, args=dict(words.args))
 
 
 def states_of(match: Match) -> list[State]:

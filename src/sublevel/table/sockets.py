@@ -35,6 +35,7 @@ QUIET.setLevel(logging.CRITICAL)  # what strangers send wrong is their business
 PATH: Final = "/api/live"
 SLOWEST: Final = 1 << 20  # bytes that may wait for a client to read them
 PATIENCE: Final = 10.0  # seconds to say who one is
+FAREWELL: Final = 3.0  # seconds for the last words
 HEARTBEAT: Final = 20.0  # seconds between two pings; a connection that misses one is dead
 BACKLOG: Final = 32  # messages that may come before the welcome
 MESSAGE_INTERVAL: Final = 1 / 20  # seconds between messages in the long run
@@ -244,7 +245,8 @@ class SocketProtocol(asyncio.Protocol):
 
     def _beat(self) -> None:
         if not self._alive:
-            self._end()
+            self._closed = True
+            self._abort()
             return
         self._alive = False
         self._frames.send_ping(b"")
@@ -280,12 +282,17 @@ class SocketProtocol(asyncio.Protocol):
             self._transport.write(b"".join(self._frames.data_to_send()))
 
     def _end(self) -> None:
+        """Send what is left, but do not wait long for somebody who does not read."""
         self._closed = True
         if self._transport is not None and not self._transport.is_closing():
-            if self._transport.get_write_buffer_size() > SLOWEST:
-                self._transport.abort()
-            else:
-                self._transport.close()
+            self._transport.close()
+            if self._timer:
+                self._timer.cancel()
+            self._timer = self._loop.call_later(FAREWELL, self._abort)
+
+    def _abort(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
 
 
 def text_frame(data: bytes) -> bytes:

@@ -17,6 +17,7 @@ from sublevel.table.clocks import Clocks
 from sublevel.table.errors import refused
 from sublevel.table.protocol import PHRASES, ChatLine, Deed, Ending, Offer, OfferKind, SeatState, Standing, Status
 from sublevel.table.records import (
+    Absence,
     Acted,
     Agreed,
     Answered,
@@ -92,6 +93,7 @@ class Table:
         self.away: dict[str, int] = {}  # persons who are not connected, and since when
         self.watching = 0
         self._spoken = 0
+        self._deeds: dict[str, list[Deed]] = {}
         self._run = len(self.match.plies)  # where the last person's actions begin that can be taken back freely
 
     # Who is who.
@@ -153,8 +155,10 @@ class Table:
             self._run = len(plies)
         elif len(plies) < 2 or self.seats[plies[-2].seat].person != self.seats[ply.seat].person:
             self._run = len(plies) - 1
-        self.offers.pop("undo", None)
-        self.offers.pop("draw", None)
+        if self.offers or self.match.state.ended:
+            self.offers.pop("undo", None)
+            self.offers.pop("draw", None)
+            self._deeds.clear()
         if self.match.state.waiting == 0:
             result = self.match.result
             assert result is not None
@@ -164,17 +168,20 @@ class Table:
 
     def _turn_clocks(self, now: int) -> None:
         """Let the clocks run of the persons who may act."""
-        if self.header.clock.kind == "none":
+        if self.header.clock.kind == "none" or self.status != "playing":
             return
         waiting = self.match.waiting
         for seat, holder in enumerate(self.seats):
-            holder.overdue = holder.overdue and seat in waiting
+            if holder.overdue and seat not in waiting:
+                holder.overdue = False
+                self._deeds.clear()
         self.clocks.turn_to([seat for seat in waiting if self._is_timed(seat)], now)
 
     def _is_timed(self, seat: int) -> bool:
         return seat < len(self.seats) and self.seats[seat].acts and not self.seats[seat].overdue
 
     def _end(self, ending: Ending, now: int) -> None:
+        self._deeds.clear()
         self.ending = ending
         self.status = "finished"
         self.offers.clear()
@@ -236,7 +243,15 @@ class Table:
             return self._do([GotUp(seat)], now)
         if self.status == "finished":
             raise refused("finished", status=409, text="the match is over")
-        return self._do([StoodIn(seat, bot, "left")], now)
+        return self._stand_in(seat, bot, "left", now)
+
+    def _stand_in(self, seat: int, bot: str, why: Absence, now: int) -> list[AnyRecord]:
+        """Let a bot play on. It answers nothing: what only this seat had not agreed to yet, happens."""
+        records = self._do([StoodIn(seat, bot, why)], now)
+        for kind, asked in list(self.offers.items()):
+            if self.all_agree(kind):
+                records += self._do(self._granted(kind, asked.to), now)
+        return records
 
     def come_back(self, seat: int, now: int) -> list[AnyRecord]:
         """Take the seat back from the bot."""
@@ -249,7 +264,7 @@ class Table:
         absent = [other for other in self.absent(now) if seat in (None, other)]
         if not absent:
             raise refused("not-away", status=409, text="nobody is away or out of time")
-        return self._do([StoodIn(absent[0], bot, "away")], now)
+        return self._stand_in(absent[0], bot, "away", now)
 
     def claim(self, person: str, seat: int | None, now: int) -> list[AnyRecord]:
         """Win against somebody who is out of time."""
@@ -297,7 +312,7 @@ class Table:
         if self.status not in ("playing", "paused") or self.match.result is not None:
             raise refused("nothing-to-resign", status=409, text="there is nothing to give up")
         if self.game.conceded(self.match.state, seat) is None:
-            return self._do([StoodIn(seat, bot, "resigned")], now)
+            return self._stand_in(seat, bot, "resigned", now)
         return self._do([Resigned(seat)], now)
 
     def undo_to(self, person: str | None) -> int:
@@ -396,6 +411,7 @@ class Table:
 
     def apply(self, at: int, record: AnyRecord) -> None:
         """Let a record change the table."""
+        self._deeds.clear()
         match record:
             case Acted(seat, action):
                 self.play(seat, action, at)
@@ -436,11 +452,11 @@ class Table:
             case StoodIn(seat, bot, why):
                 holder = self.seats[seat]
                 holder.bot, holder.why, holder.overdue = bot, why, False
+                self.offers = {kind: asked for kind, asked in self.offers.items() if asked.by != seat}
                 self._turn_clocks(at)
             case Returned(seat):
                 self.seats[seat].bot = self.seats[seat].why = None
-                if self.status == "playing":
-                    self._turn_clocks(at)
+                self._turn_clocks(at)
             case Followed(table):
                 self.following = table
                 self.offers.pop("rematch", None)
@@ -479,8 +495,25 @@ class Table:
 
     def can(self, person: str | None, now: int) -> list[Deed]:
         """What a person can do besides playing."""
+        if person is None:
+            return []
+        steady = self._deeds.get(person)
+        if steady is None:
+            steady = self._steady_deeds(person, now)
+            if not self.away:  # what somebody's absence allows depends on the time
+                self._deeds[person] = steady
+        if self.status != "playing" or not steady:
+            return steady
+        if self.undo_to(person) < len(self.match.plies):
+            return ["undo", *steady]
+        if "undo" not in self.offers and self.own_last(person) is not None:
+            return ["ask-undo", *steady]
+        return steady
+
+    def _steady_deeds(self, person: str, now: int) -> list[Deed]:
+        """What a person can do whatever was played last. It is kept until something else changes."""
         mine = self.seats_of(person)
-        if person is None or not mine:
+        if not mine:
             return []
         if self.status == "open":
             return ["start", "leave"]
@@ -488,23 +521,15 @@ class Table:
             return ["rematch"] if self._can_ask_rematch(person) else []
         deeds: list[Deed] = []
         others = self.others(person)
-        if self.status == "playing":
-            if self.undo_to(person) < len(self.match.plies):
-                deeds.append("undo")
-            elif "undo" not in self.offers and self.own_last(person) is not None:
-                deeds.append("ask-undo")
-            if "pause" not in self.offers and (others or self.header.clock.kind != "none"):
-                deeds.append("ask-pause")
-            if others and self.game.draw_offers and "draw" not in self.offers and self.match.result is None:
-                deeds.append("ask-draw")
-        else:
+        if self.status == "paused":
             deeds.append("resume")
+        elif "pause" not in self.offers and (others or self.header.clock.kind != "none"):
+            deeds.append("ask-pause")
         if self.match.result is None:
+            if others and self.game.draw_offers and "draw" not in self.offers and self.status == "playing":
+                deeds.append("ask-draw")
             deeds.append("resign")
-        if any(self.seats[seat].bot for seat in mine):
-            deeds.append("return")
-        else:
-            deeds.append("leave")
+        deeds.append("return" if any(self.seats[seat].bot for seat in mine) else "leave")
         if any(self.seats[seat].person != person for seat in self.absent(now)):
             deeds.append("replace")
             if self.claimable(person):

@@ -71,10 +71,6 @@ class TheBaseGame(Game):
         assert isinstance(options, TheBaseOptions)
         return view.board_view(board(s), options)
 
-    def unveil(self, s: State, options: Options) -> view.BoardView:
-        assert isinstance(options, TheBaseOptions)
-        return view.unveiled_view(board(s), options)
-
     def choices(self, s: State, seat: int) -> list[view.ActionView]:
         return view.action_views(board(s), seat)
 

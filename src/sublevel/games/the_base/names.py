@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sublevel.games.the_base.tables import LANES
+from sublevel.games.the_base.tables import LANES, POSITIONS
 
 COLUMNS: Final = "xabcdem"
 SIDES: Final = "XM"  # by seat
 DIRECTIONS: Final = "NESW"
 SHAPES: Final = "DILTX"
 
+# Made once: names are written with every view and every event.
+POSITION_NAMES: Final = tuple(f"{COLUMNS[p // LANES]}{p % LANES + 1}" for p in range(POSITIONS))
+OPENINGS: Final = tuple("".join(DIRECTIONS[d] for d in range(4) if mask >> d & 1) for mask in range(16))
+
 
 def position_name(position: int) -> str:
     """`x3`, `a1`, `m5` for a position index (BASE-GEO-2)."""
-    return f"{COLUMNS[position // LANES]}{position % LANES + 1}"
+    return POSITION_NAMES[position]
 
 
 def position_index(name: str) -> int:
@@ -24,7 +28,7 @@ def position_index(name: str) -> int:
 
 def openings(mask: int) -> str:
     """The openings of a tile as letters, in the order N E S W."""
-    return "".join(letter for d, letter in enumerate(DIRECTIONS) if mask >> d & 1)
+    return OPENINGS[mask]
 
 
 def mask_of(letters: str) -> int:

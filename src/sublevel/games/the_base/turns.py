@@ -185,8 +185,13 @@ def end_by_countdown(s: Board) -> None:
 
 def distance(s: Board, piece: i64) -> i64:
     """Columns between a piece and its goal: 0 saved, 1 to 5 on tiles, 6 on an own start slot (BASE-END-3)."""
-    column: i64 = s.piece[piece] // LANES
-    return 6 - column if piece // 3 == EXPLORERS else column
+    return columns_to_goal(piece // 3, s.piece[piece])
+
+
+def columns_to_goal(side: i64, position: i64) -> i64:
+    """Columns between a position and a side's goal."""
+    column: i64 = position // LANES
+    return 6 - column if side == EXPLORERS else column
 
 
 def rank_of_rear(s: Board, side: i64) -> i64:

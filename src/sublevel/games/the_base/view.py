@@ -6,6 +6,7 @@ The board and the choices are sent after every action, so their parts are made o
 from __future__ import annotations
 
 from functools import cache
+from operator import getitem
 from typing import Any, Final
 
 import msgspec
@@ -37,12 +38,13 @@ from sublevel.games.the_base.tables import (
     goal,
     has,
 )
-from sublevel.games.the_base.turns import ACTIONS_PER_TURN, distance
+from sublevel.games.the_base.turns import ACTIONS_PER_TURN, columns_to_goal
 
 PHASES: Final = ("orient", "play", "return", "over", "challenge_offer", "challenge", "challenge_over")
 FIXED_KINDS: Final = ("bonus_action", "bonus_time", "pass", "challenge_accept", "challenge_decline")
 SEATS: Final = 2
 PIECES: Final = 6
+FARTHEST: Final = 6  # columns between a start slot and the goal
 
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -138,7 +140,7 @@ class BoardAids(msgspec.Struct):
 
 
 def board_view(s: Board, options: TheBaseOptions) -> BoardView:
-    """The board. What nobody may know was blanked before."""
+    """The board. What nobody may know was blanked before, or (BASE-INFO-3) is shown on purpose after the end."""
     return BoardView(
         phase=PHASES[s.phase],
         turn=SIDES[s.turn],
@@ -149,23 +151,14 @@ def board_view(s: Board, options: TheBaseOptions) -> BoardView:
         countdown_start=options.countdown_start,
         tokens={SIDES[side]: s.token[side] for side in range(SEATS)},
         saved={SIDES[side]: saved_count(s, side) for side in range(SEATS)},
-        tiles=[tile_view(t, 0 if has(s.hidden, t + FIRST_TILE) else s.tile[t]) for t in range(TILE_COUNT)],
-        slots=[slot_view(i, s.slot[i]) for i in range(SEATS * LANES)],
-        pieces=[piece_view(piece, s.piece[piece], distance(s, piece)) for piece in range(PIECES)],
+        tiles=list(map(getitem, TILE_VIEWS, s.tile)),
+        slots=list(map(getitem, SLOT_VIEWS, s.slot)),
+        pieces=list(map(getitem, PIECE_VIEWS, s.piece)),
         hidden={shape: s.unseen[i] for i, shape in enumerate(SHAPES)},
         orient=position_name(tile_to_orient(s)) if s.phase == ORIENT else None,
         pending=pending_view(s),
         result=outcome(s).plain() if s.ended else None,
     )
-
-
-def unveiled_view(s: Board, options: TheBaseOptions) -> BoardView:
-    """The board with the faces of hidden tiles (BASE-INFO-3)."""
-    view = board_view(s, options)
-    for t in range(TILE_COUNT):
-        if has(s.hidden, t + FIRST_TILE):
-            view.tiles[t] = msgspec.structs.replace(tile_view(t, s.tile[t] - HIDDEN), hidden=True)
-    return view
 
 
 def board_aids(s: Board) -> BoardAids:
@@ -189,33 +182,36 @@ def next_actions(s: Board, side: int) -> int:
     return ACTIONS_PER_TURN + s.token[side]
 
 
-@cache
-def tile_view(t: int, mask: int) -> TileView:
-    """One tile; a hidden one has the mask 0."""
-    name = position_name(t + FIRST_TILE)
+def tile_view(t: int, value: int) -> TileView:
+    """One tile: open, hidden, or hidden with its face shown nevertheless."""
+    name, mask = position_name(t + FIRST_TILE), value % HIDDEN
     if not mask:
         return TileView(cell=name, open=None, shape=None)
-    return TileView(cell=name, open=openings(mask), shape=SHAPES[SHAPE_OF[mask]])
+    return TileView(cell=name, open=openings(mask), shape=SHAPES[SHAPE_OF[mask]], hidden=value > HIDDEN)
 
 
-@cache
 def slot_view(index: int, number: int) -> SlotView:
     """One start slot."""
     side, lane = divmod(index, LANES)
     return SlotView(at=position_name(30 * side + lane), side=SIDES[side], number=number)
 
 
-@cache
-def piece_view(piece: int, position: int, columns: int) -> PieceView:
+def piece_view(piece: int, position: int) -> PieceView:
     """One piece; one that is off the board will return to an own start slot."""
     side, away = piece // 3, position == OFF
     return PieceView(
         side=SIDES[side],
         number=piece % 3 + 1,
         at=None if away else position_name(position),
-        saved=has(goal(side), position),
-        distance=6 if away else columns,
+        saved=not away and has(goal(side), position),
+        distance=FARTHEST if away else columns_to_goal(side, position),
     )
+
+
+# All views that there can be, by what the state says of a tile, a slot or a piece.
+TILE_VIEWS: Final = [[tile_view(t, value) for value in range(2 * HIDDEN)] for t in range(TILE_COUNT)]
+SLOT_VIEWS: Final = [[slot_view(i, number) for number in range(4)] for i in range(SEATS * LANES)]
+PIECE_VIEWS: Final = [[piece_view(piece, p) for p in (*range(POSITIONS), OFF)] for piece in range(PIECES)]
 
 
 def piece_aids(s: Board, side: int) -> list[PieceAids]:
