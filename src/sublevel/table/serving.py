@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 from sublevel.table.app import NOT_BUILT, STATIC, make_app
+from sublevel.table.door import door_class
 from sublevel.table.host import Host
 from sublevel.table.people import People
-from sublevel.table.protocol import LARGEST_FRAME
 from sublevel.table.settings import BadSetting, Settings
 from sublevel.table.sockets import protocol_class
 from sublevel.table.store import open_store
@@ -72,10 +72,8 @@ def server(settings: Settings, listener: socket.socket, open_browser: bool) -> S
     app = make_app(host, people, settings)
     config = uvicorn.Config(
         app,
-        http="httptools",
+        http=door_class(settings),
         ws=protocol_class(host),
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=True,
         lifespan="off",  # the server itself does that, so that an error at the start is one line
         log_config=None,
         access_log=False,

@@ -42,7 +42,7 @@ MESSAGE_INTERVAL: Final = 1 / 20  # seconds between messages in the long run
 MESSAGE_BURST: Final = 60
 SOCKETS_AT_ONCE: Final = 60  # of one address
 
-NO_SUCH_TABLE, BAD_TOKEN, BAD_MESSAGE, TOO_SLOW = 4001, 4002, 4003, 4008
+NO_SUCH_TABLE, BAD_TOKEN, BAD_MESSAGE = 4001, 4002, 4003
 POLICY, TOO_LARGE, NOT_TEXT, RESTART = 1008, 1009, 1003, 1012
 
 _read: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -178,12 +178,14 @@ class SocketProtocol(asyncio.Protocol):
             self.close(NOT_TEXT, "messages are texts")
         elif frame.opcode is Opcode.PONG:
             self._alive = True
+        elif frame.opcode is Opcode.PING and not self._in_time():
+            self._say_bye(too_fast(), POLICY)
 
     def _hear(self, data: bytes) -> None:
         if self._closed:
             return
         if not self._in_time():
-            self._say_bye(refused("too-fast", status=429, text="too many messages at once").refusal, POLICY)
+            self._say_bye(too_fast(), POLICY)
             return
         try:
             message = _read.decode(data)
@@ -261,8 +263,7 @@ class SocketProtocol(asyncio.Protocol):
         if self._closed or transport is None:
             return
         transport.write(text_frame(data))
-        if transport.get_write_buffer_size() > SLOWEST:
-            self.close(TOO_SLOW, "messages are not read")
+        self._drop_if_slow()
 
     def close(self, code: int, reason: str) -> None:
         """End the connection."""
@@ -277,9 +278,15 @@ class SocketProtocol(asyncio.Protocol):
         self.send(_encode(Bye(refusal=refusal)))
         self.close(code, refusal.text[:100])
 
+    def _drop_if_slow(self) -> None:
+        if self._transport is not None and self._transport.get_write_buffer_size() > SLOWEST:
+            self._closed = True
+            self._abort()
+
     def _flush(self) -> None:
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(b"".join(self._frames.data_to_send()))
+            self._drop_if_slow()
 
     def _end(self) -> None:
         """Send what is left, but do not wait long for somebody who does not read."""
@@ -293,6 +300,11 @@ class SocketProtocol(asyncio.Protocol):
     def _abort(self) -> None:
         if self._transport is not None:
             self._transport.abort()
+
+
+def too_fast() -> Refusal:
+    """What is said to who sends too much."""
+    return refused("too-fast", status=429, text="too many messages at once").refusal
 
 
 def text_frame(data: bytes) -> bytes:
