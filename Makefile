@@ -1,4 +1,5 @@
-# Everything that is made goes into .venv/, build/ and, for the compiled rules, beside their sources.
+# Everything that is made goes into .venv/, build/, web/node_modules/, src/sublevel/table/static/ (the browser's part)
+# and, for the compiled rules, beside their sources.
 
 SUITABLE := -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null
 ifndef PYTHON
@@ -12,16 +13,29 @@ PYTEST := $(PY) -m pytest -q -n 2
 INSTALLED := $(VENV)/.installed
 FRESH := $(PY) -P src/sublevel/engine/targets.py
 
-.PHONY: help play test check format build bench wheel lock clean distclean
+NPM := npm --prefix web --no-update-notifier --loglevel=error
+CLIENT := src/sublevel/table/static/index.html
+CLIENT_INSTALLED := web/node_modules/.package-lock.json
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/sublevel/text/*/*.ftl)
+NODE := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+	|| { echo 'make: Node 20.19 or newer is needed for what the browser gets (https://nodejs.org); without it: make terminal'; exit 1; }
+BROWSERS := chromium chromium-browser google-chrome
+
+.PHONY: help play terminal web test check client browser format build bench wheel lock clean distclean
 .DEFAULT_GOAL := help
 
 help: ## show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: build ## play The Base in the terminal
+play: web build ## open the table in the browser
+	@$(VENV)/bin/sublevel serve --open
+
+terminal: build ## play The Base in the terminal
 	@$(VENV)/bin/sublevel play the-base
 
-test: check build ## check, then run all tests compiled, and those of the rules interpreted too
+web: $(CLIENT) ## build what the browser gets, if its sources changed
+
+test: check client build web browser ## check, then run all tests compiled, and those of the rules interpreted too
 	@if $(FRESH) >/dev/null; then \
 		echo 'tests: compiled' && SUBLEVEL_TARGET=cpu $(PYTEST) tests && \
 		echo 'tests: interpreted' && SUBLEVEL_TARGET=python $(PYTEST) tests/engine tests/games tests/golden -m 'not compiled_only'; \
@@ -35,6 +49,19 @@ check: $(INSTALLED) ## formatting, lint and strict types
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy
 
+client: $(CLIENT_INSTALLED) ## types, lint, formatting and unit tests of the browser's part
+	@$(NPM) run --silent check
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent test
+
+# Some tests play in a real browser.
+browser:
+	@for browser in $(BROWSERS); do command -v $$browser >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo 'installing chromium for the tests in the browser' && apt-get -qq update && apt-get -qq install -y chromium >/dev/null && exit 0; \
+	fi; \
+	echo 'make: Chromium is needed for the tests in the browser; on Debian: apt install chromium'; exit 1
+
 format: $(INSTALLED) ## format the code and repair what lint can repair
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix .
@@ -47,21 +74,21 @@ bench: build ## measure the speed of the engine beside OpenSpiel
 	@$(PY) -c 'import pyspiel' 2>/dev/null || $(PIP) install open_spiel==2.0.2
 	@$(PY) benchmarks/engine_speed.py
 
-wheel: $(INSTALLED) ## make a wheel in dist/
+wheel: $(INSTALLED) web ## make a wheel in dist/, with the browser's part inside
 	@$(PY) -m build --wheel --no-isolation
 
 lock: $(INSTALLED) ## choose the newest versions of all dependencies and write requirements.lock
 	@$(PIP) install uv
 	@$(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
-		--extra cuda --extra dev --custom-compile-command 'make lock' --output-file requirements.lock pyproject.toml
+		--no-emit-index-url --no-emit-find-links --extra cuda --extra dev --extra postgres --custom-compile-command 'make lock' --output-file requirements.lock pyproject.toml
 
 clean: ## remove what was built
-	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis src/sublevel/_compiled.json
+	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis src/sublevel/_compiled.json src/sublevel/table/static
 	@find src -name '*.so' -delete
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-distclean: clean ## remove the environment too
-	@rm -rf $(VENV)
+distclean: clean ## remove the environments too
+	@rm -rf $(VENV) web/node_modules
 
 $(INSTALLED): requirements.lock pyproject.toml
 	@test -n '$(PYTHON)' && $(PYTHON) $(SUITABLE) || { echo 'make: Python 3.11, 3.12 or 3.13 is needed; name it: make PYTHON=/path/to/python3.11'; exit 1; }
@@ -70,4 +97,16 @@ $(INSTALLED): requirements.lock pyproject.toml
 	@test -x $(PY) || $(PYTHON) -m venv $(VENV)
 	@$(PIP) install --require-hashes -r requirements.lock
 	@SUBLEVEL_COMPILE=no $(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(CLIENT_INSTALLED): web/package-lock.json web/package.json
+	@$(NODE)
+	@echo 'installing into web/node_modules'
+	@$(NPM) ci --include=dev
+	@touch $@
+
+$(CLIENT): $(CLIENT_INSTALLED) $(CLIENT_SOURCES)
+	@$(NODE)
+	@echo 'building what the browser gets'
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import sys
 import tempfile
 import time
@@ -13,9 +14,11 @@ from typing import ClassVar, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "sublevel"
+RULES = ROOT / "docs" / "rules"
 # Commands that build. The others (metadata, source archives) would compile for nothing.
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 IN_PLACE = {"--inplace", "-i", "develop", "editable_wheel"}
@@ -95,6 +98,32 @@ class BuildCompiled(build_ext):
         return outputs if self.inplace else [*outputs, str(self.package_folder() / targets.MANIFEST)]
 
 
+class BuildWithRules(build_py):
+    """Puts the rules that people read beside the modules: in a checkout they are read where they are kept."""
+
+    def run(self) -> None:
+        """Copy everything, and nothing of an earlier build: the names of the client's files change with each."""
+        if self.editable_mode:
+            super().run()
+            return
+        for folder in ("table/static", "rules"):
+            shutil.rmtree(Path(self.build_lib, PACKAGE.name, folder), ignore_errors=True)
+        super().run()
+        for source, target in self.rules().items():
+            self.mkpath(str(target.parent))
+            shutil.copyfile(source, target)
+
+    def rules(self) -> dict[Path, Path]:
+        """Each file of rules, and where it goes."""
+        folder = Path(self.build_lib) / PACKAGE.name / "rules"
+        return {file: folder / file.name for file in sorted(RULES.glob("*.md"))}
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        """The files that a wheel gets from here."""
+        outputs: list[str] = super().get_outputs(include_bytecode)
+        return outputs if self.editable_mode else [*outputs, *map(str, self.rules().values())]
+
+
 def compiled_extensions() -> list[Extension]:
     """The extensions of the one mypyc group. A type error in the rules ends the build here."""
     from mypyc.build import mypycify
@@ -129,4 +158,4 @@ def extensions_to_build() -> list[Extension]:
     return compiled_extensions()
 
 
-setup(ext_modules=extensions_to_build(), cmdclass={"build_ext": BuildCompiled})
+setup(ext_modules=extensions_to_build(), cmdclass={"build_ext": BuildCompiled, "build_py": BuildWithRules})

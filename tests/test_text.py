@@ -1,7 +1,11 @@
-"""The message catalogues: complete, well formed and grammatical in all four languages (BASE-UI-13)."""
+"""The message catalogues: complete, well formed and grammatical in all four languages (BASE-UI-13).
+
+Whatever the games, the table and the pages in the browser say has a message, and no message waits for nothing.
+"""
 
 from __future__ import annotations
 
+import ast as python
 import functools
 import itertools
 import random
@@ -18,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 import sublevel
 from sublevel import errors
 from sublevel.engine.text import Argument, Words, say
+from sublevel.games.the_base import options as the_base_options
 from sublevel.games.the_base import words
 from sublevel.games.the_base.data import mixes
 from sublevel.games.the_base.game import board
@@ -25,7 +30,10 @@ from sublevel.games.the_base.names import SHAPES, openings
 from sublevel.games.the_base.tables import BONUS_ACTION, ROTATE
 from sublevel.games.the_base.view import PHASES
 
-FOLDER = Path(sublevel.__file__).parent / "text"
+PACKAGE = Path(sublevel.__file__).parent
+FOLDER = PACKAGE / "text"
+WEB = PACKAGE.parents[1] / "web" / "src"
+SPECIFICATION = PACKAGE.parents[1] / "docs" / "rules" / "the-base.md"
 TRANSLATIONS = [lang for lang in sublevel.LANGUAGES if lang != "en"]
 PLURALS = {
     "en": {"one", "other"},
@@ -52,8 +60,19 @@ ARGUMENTS: dict[str, tuple[Argument, ...]] = {
     **dict.fromkeys(("cell", "to", "at", "from"), ("a1", "m5")),
 }
 
+# What matches say; all combinations of its arguments are tried. Other catalogues speak of names and numbers.
+GAME_FILE = "the-base.ftl"
+SAMPLES: tuple[Argument, ...] = (1, 2, 3, 5, 21)  # of whatever is counted
+SAMPLE = "Ada 7"  # of whatever has a name
+
 # Words that are the same in English and another language.
 SHARED_WORDS = {"Mutant", "Standard"}
+# Languages are called what they call themselves.
+OWN_NAMES = "web-language-"
+
+# The messages of these catalogues are named in the program, the others are found by what they belong to.
+CALLED_BY_NAME = ("web.ftl", "table.ftl", "learn.ftl", "the-base-board.ftl")
+KEY = re.compile(r"[a-z]+(?:-[A-Za-z0-9]+)+")
 
 # Options whose values have names that no type lists: where the names come from.
 NAMED_VALUES = {("the-base", "mix"): [f"the-base-mix-{name}" for name in (*mixes(), "custom")]}
@@ -82,7 +101,8 @@ POSITIONS = [
 class Parts(Visitor):
     """The texts, arguments, references and selections of a message."""
 
-    def __init__(self, message: ast.Message) -> None:
+    def __init__(self, message: ast.Message, file: str) -> None:
+        self.file = file
         self.texts: list[str] = []
         self.arguments: set[str] = set()
         self.references: set[str] = set()
@@ -99,24 +119,36 @@ class Parts(Visitor):
         self.references.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        assert isinstance(node.selector, ast.VariableReference)
+        selector = node.selector
+        if isinstance(selector, ast.FunctionReference):
+            selector = selector.arguments.positional[0]
+        assert isinstance(selector, ast.VariableReference)
         keys = {key.name if isinstance(key := variant.key, ast.Identifier) else key.value for variant in node.variants}
-        self.selections.append((node.selector.id.name, keys))
+        self.selections.append((selector.id.name, keys))
         self.generic_visit(node)
 
 
 @functools.cache
-def entries(lang: str) -> list[ast.EntryType]:
-    """All entries of a language's files."""
-    return [
-        entry for file in sorted(FOLDER.joinpath(lang).glob("*.ftl")) for entry in parse(file.read_text("utf-8")).body
-    ]
+def entries(lang: str) -> list[tuple[str, ast.EntryType]]:
+    """All entries of a language, each with the file in which it stands."""
+    files = sorted(FOLDER.joinpath(lang).glob("*.ftl"))
+    return [(file.name, entry) for file in files for entry in parse(file.read_text("utf-8")).body]
 
 
 @functools.cache
 def messages(lang: str) -> dict[str, Parts]:
     """The messages of a language by their keys."""
-    return {entry.id.name: Parts(entry) for entry in entries(lang) if isinstance(entry, ast.Message)}
+    return {entry.id.name: Parts(entry, file) for file, entry in entries(lang) if isinstance(entry, ast.Message)}
+
+
+def choices(key: str) -> dict[str, set[str]]:
+    """The words by which a message, with those it is made with, selects."""
+    found: dict[str, set[str]] = {}
+    for name, cases in messages("en")[key].selections:
+        found.setdefault(name, set()).update(cases)
+    for reference in messages("en")[key].references:
+        found = choices(reference) | found
+    return found
 
 
 def arguments(lang: str, key: str) -> set[str]:
@@ -125,12 +157,28 @@ def arguments(lang: str, key: str) -> set[str]:
     return message.arguments.union(*(arguments(lang, reference) for reference in message.references))
 
 
-def uses(names: set[str]) -> Iterator[dict[str, Argument]]:
-    """All combinations of arguments that can occur."""
-    for values in itertools.product(*(ARGUMENTS[name] for name in sorted(names))):
-        args = dict(zip(sorted(names), values, strict=True))
+def uses(key: str, names: set[str]) -> Iterator[dict[str, Argument]]:
+    """Combinations of arguments that a message can get: what matches say in all, other messages with samples."""
+    if messages("en")[key].file == GAME_FILE:
+        values = [ARGUMENTS[name] for name in sorted(names)]
+    else:
+        values = [samples(choices(key).get(name)) for name in sorted(names)]
+    for chosen in itertools.product(*values):
+        args = dict(zip(sorted(names), chosen, strict=True))
         if args.get("winner") != "draw" or args.get("end") == "countdown-tiebreak":  # elsewhere somebody won
             yield args
+
+
+def samples(cases: set[str] | None) -> tuple[Argument, ...]:
+    """What to put into an argument: a name, numbers if it is counted, or each of the words it selects by."""
+    if cases is None:
+        return (SAMPLE,)
+    return SAMPLES if is_plural(cases) else tuple(sorted(cases))
+
+
+def is_plural(cases: set[str]) -> bool:
+    """Whether a selection is by number; besides the categories it may name numbers such as 0."""
+    return {case for case in cases if not case.isdigit()} <= PLURALS["cs"]
 
 
 def check_sentence(key: str, sentence: str) -> None:
@@ -138,9 +186,12 @@ def check_sentence(key: str, sentence: str) -> None:
     assert sentence == sentence.strip()
     assert not re.search(r"[{}$\n]|  | [.,:;]", sentence), sentence
     assert not re.search(r"_|the-base|\bNone$|\bNone[^ ]", sentence), sentence
-    if re.search(r"-(reason|event)-|-(help|tagline)$", key):
+    if re.search(r"^the-base-(reason|event)-|^the-base-.*-(help|tagline)$|^the-base-rule-", key):
         assert sentence[0].isupper(), sentence
         assert sentence.endswith("."), sentence
+    if re.search(r"-lesson-[a-z]+-|-rules-minute-[a-z]+$", key):
+        assert sentence[0].isupper(), sentence
+        assert sentence[-1] in ".?!", sentence
 
 
 # The files themselves.
@@ -148,10 +199,19 @@ def check_sentence(key: str, sentence: str) -> None:
 
 @pytest.mark.parametrize("lang", sublevel.LANGUAGES)
 def test_files_can_be_read(lang: str) -> None:
-    names = [entry.id.name for entry in entries(lang) if isinstance(entry, ast.Message)]
+    names = [entry.id.name for _, entry in entries(lang) if isinstance(entry, ast.Message)]
     assert names
-    assert len(names) == len(set(names)), "a key is there twice"
-    assert not [entry for entry in entries(lang) if isinstance(entry, ast.Junk)]
+    assert not {name for name in names if names.count(name) > 1}, "a key is there twice"
+    assert not [(file, entry.content) for file, entry in entries(lang) if isinstance(entry, ast.Junk)]
+    assert all(entry.value for _, entry in entries(lang) if isinstance(entry, ast.Message)), "a message is empty"
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_every_language_has_the_same_files(lang: str) -> None:
+    def names(folder: str) -> list[str]:
+        return sorted(file.name for file in FOLDER.joinpath(folder).iterdir())
+
+    assert names(lang) == names("en")
 
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)
@@ -167,20 +227,23 @@ def test_selections_know_all_cases(lang: str) -> None:
     seen = set()
     for key, message in messages(lang).items():
         for argument, cases in message.selections:
-            seen.add(argument)
-            if argument == "actions":
-                assert cases == PLURALS[lang], key
-            else:
-                assert cases <= {*CHOICES[argument], "other"}, key
+            if is_plural(cases):
+                assert {case for case in cases if not case.isdigit()} == PLURALS[lang], key
+            elif message.file != GAME_FILE:
+                assert cases in [other for name, other in messages("en")[key].selections if name == argument], key
+            if message.file == GAME_FILE:
+                seen.add(argument)
+                assert is_plural(cases) == (argument == "actions"), key
+                assert is_plural(cases) or cases <= {*CHOICES[argument], "other"}, key
     assert seen == {*CHOICES, "actions"}
 
 
 @pytest.mark.parametrize("lang", sublevel.LANGUAGES)
 def test_every_message_in_every_use(lang: str) -> None:
-    """Each use gives a whole sentence of its own, so no argument and no case is forgotten."""
+    """Each use gives a whole sentence, and what matches say differs each time: no argument and no case is forgotten."""
     for key in messages(lang):
-        sentences = [say(key, args, lang) for args in uses(arguments(lang, key))]
-        assert len(sentences) == len(set(sentences)), key
+        sentences = [say(key, args, lang) for args in uses(key, arguments(lang, key))]
+        assert len(sentences) == len(set(sentences)) or messages(lang)[key].file != GAME_FILE, key
         for sentence in sentences:
             check_sentence(key, sentence)
 
@@ -189,7 +252,7 @@ def test_every_message_in_every_use(lang: str) -> None:
 def test_nothing_is_left_in_english(lang: str) -> None:
     for key, english in messages("en").items():
         same = {text for text in english.texts if re.search(r"\w", text)} & set(messages(lang)[key].texts)
-        assert same <= SHARED_WORDS, key
+        assert same <= SHARED_WORDS or key.startswith(OWN_NAMES), key
 
 
 @pytest.mark.parametrize(
@@ -197,8 +260,9 @@ def test_nothing_is_left_in_english(lang: str) -> None:
 )
 def test_no_letters_of_another_language(lang: str, foreign: str) -> None:
     """Czech and Slovak are near enough for one to slip into the other."""
-    texts = " ".join(text for message in messages(lang).values() for text in message.texts).lower()
-    assert not set(texts) & set(foreign)
+    for key, message in messages(lang).items():
+        if not key.startswith(OWN_NAMES):
+            assert not set(" ".join(message.texts).lower()) & set(foreign), key
 
 
 # What the games say.
@@ -332,6 +396,125 @@ def test_ends_are_told_apart(lang: str, won: str, drawn: str) -> None:
     key = "the-base-event-match-ended"
     assert say(key, {"winner": "explorers", "end": "saved"}, lang) == won
     assert say(key, {"winner": "draw", "end": "countdown-tiebreak"}, lang).startswith(drawn)
+
+
+# What the table and its pages say.
+
+
+def literals(source: str) -> Iterator[str]:
+    """The texts in a script that could be keys; what is put into a template becomes `.+`."""
+    for _, plain in re.findall(r"""(['"])([a-z][A-Za-z0-9-]*)\1""", source):
+        yield re.escape(plain)
+    for template in re.findall(r"`([a-z][^`\s]*)`", source):
+        if "${" in template:
+            parts = re.split(r"\$\{[^}]*\}", template)
+            yield ".+".join(re.escape(part) for part in parts)
+
+
+@functools.cache
+def scripts() -> dict[Path, str]:
+    """The pages' sources, without tests and without what was generated or made up for trying things out."""
+    files = [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    return {
+        path: path.read_text("utf-8")
+        for path in sorted(files)
+        if not path.name.endswith((".test.ts", "protocol.ts")) and "fixtures" not in path.parts
+    }
+
+
+def called(source: str) -> Iterator[str]:
+    """The keys, as patterns, with which a script asks for a text: the first argument of each call of t."""
+    for call in re.finditer(r"(?<![\w.$])t\(", source):
+        depth, end = 1, call.end()
+        while depth and end < len(source) and not (depth == 1 and source[end] == ","):
+            depth += {"(": 1, ")": -1, "{": 1, "}": -1}.get(source[end], 0)
+            end += 1
+        yield from (text for text in literals(source[call.end() : end]) if "-" in text)
+
+
+def exists(pattern: str) -> bool:
+    """Whether there is a message with such a key."""
+    return any(re.fullmatch(pattern, key) for key in messages("en"))
+
+
+@pytest.mark.skipif(not WEB.is_dir(), reason="the pages are not part of an installed package")
+def test_pages_ask_for_texts_that_exist() -> None:
+    asked = {(path.name, pattern) for path, source in scripts().items() for pattern in called(source)}
+    assert len(asked) > 50
+    assert not sorted({(file, pattern) for file, pattern in asked if not exists(pattern)})
+
+
+def spoken_by(folder: Path) -> set[str]:
+    """The texts in Python sources that could be keys, as patterns."""
+    found = set()
+    for path in folder.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.JoinedStr):
+                parts = [re.escape(v.value) if isinstance(v, python.Constant) else ".+" for v in node.values]
+                found.add("".join(parts))
+            elif isinstance(node, python.Constant) and isinstance(node.value, str):
+                found.add(re.escape(node.value))
+    return {text for text in found if re.fullmatch(r"(?:table|web)\\-[\w.+\\-]+(?<!-)", text)}
+
+
+def test_the_table_says_what_has_words() -> None:
+    assert not sorted(text for text in spoken_by(PACKAGE / "table") if not exists(text))
+
+
+@pytest.mark.skipif(not WEB.is_dir(), reason="the pages are not part of an installed package")
+def test_no_text_of_the_pages_is_left_over() -> None:
+    """A message that nobody asks for is a mistake, or will become one."""
+    patterns = {pattern for source in scripts().values() for pattern in literals(source) if len(pattern) > 4}
+    patterns |= spoken_by(PACKAGE / "table")
+    wanted = re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)))
+    references = {name for message in messages("en").values() for name in message.references}
+    written = [key for key, message in messages("en").items() if message.file in CALLED_BY_NAME]
+    assert not [key for key in written if not wanted.fullmatch(key) and key not in references]
+
+
+# The rules in short sentences.
+
+
+def clauses() -> dict[str, int]:
+    """The clauses of the specification and the section, counted from 1, in which each stands."""
+    found: dict[str, int] = {}
+    section = 0
+    for line in SPECIFICATION.read_text("utf-8").splitlines():
+        if heading := re.match(r"## (\d+)\.", line):
+            section = int(heading[1])
+        if clause := re.match(r"(?:- \*\*|\| )(BASE-[A-Z]+-\d+[a-z]?)(?:\*\*| \|)", line):
+            found[clause[1]] = section
+    return found
+
+
+def short_texts() -> set[str]:
+    """The clauses that have a short text."""
+    prefix = "the-base-rule-"
+    names = {clause.lower(): clause for clause in clauses()}
+    return {names.get(key[len(prefix) :], key) for key in messages("en") if key.startswith(prefix)}
+
+
+def test_short_texts_are_of_clauses_that_exist() -> None:
+    assert len(clauses()) > 150
+    assert short_texts() <= set(clauses())
+
+
+def test_every_clause_that_concerns_players_has_a_short_text() -> None:
+    """Sections 5 to 10: set-up, turns, actions, special systems, end, hidden information."""
+    assert {clause for clause, section in clauses().items() if 5 <= section <= 10} <= short_texts()
+
+
+def test_every_clause_that_is_cited_has_a_short_text() -> None:
+    """Who is told why something is not possible, or reads about an option, can look it up."""
+    fields = msgspec.inspect.type_info(the_base_options.TheBaseOptions)
+    assert isinstance(fields, msgspec.inspect.StructType)
+    options = {
+        field.type.extra["clause"]
+        for field in fields.fields
+        if isinstance(field.type, msgspec.inspect.Metadata) and field.type.extra
+    }
+    assert len(options) == len(fields.fields)
+    assert {clause for _, clause in words.REASONS.values()} | options <= short_texts()
 
 
 # Names of things.

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from jsonschema_rs import validator_for
 
-from sublevel.table import guard, protocol
+from sublevel.table import door, guard, host, protocol, sockets
 from sublevel.table.api import ENDPOINTS, Endpoint
 from sublevel.table.openapi import description, document
 from sublevel.table.protocol import FromClient, FromTable
@@ -114,10 +114,21 @@ def test_deeds_and_phrases_are_named() -> None:
 
 def test_the_limits_are_those_of_the_program() -> None:
     """Numbers in a document grow old unless something looks at them."""
-    assert f"{guard.LARGEST_BODY // 1024} KiB" in TEXT
+    head, body = door.LARGEST_HEAD // 1024, guard.LARGEST_BODY // 1024
+    assert f"head and body of a request | {head} KiB and {body} KiB" in TEXT
+    assert f"a whole request to arrive | {door.PATIENCE:.0f} seconds" in TEXT
+    assert f"| connections of one address | {door.MOST_CONNECTIONS} |" in TEXT
     assert f"{protocol.LARGEST_FRAME // 1024} KiB" in TEXT
     assert f"a name | {protocol.LONGEST_NAME} characters" in TEXT
     assert f"a line of chat | {protocol.LONGEST_LINE} characters" in TEXT
+    assert (
+        f"live messages of one connection | {sockets.MESSAGE_BURST} at once, {1 / sockets.MESSAGE_INTERVAL:.0f} a"
+        in TEXT
+    )
+    assert f"live connections of one address | {sockets.SOCKETS_AT_ONCE} |" in TEXT
+    assert f"chat of one person | {host.CHAT.burst} at once, one every {1 / host.CHAT.per_second:.0f} seconds" in TEXT
+    assert f"within {sockets.PATIENCE:.0f} seconds" in TEXT
+    assert f"every {sockets.HEARTBEAT:.0f} seconds" in TEXT
     for what, rate in (("one address", guard.REQUESTS), ("one person", guard.PERSONAL)):
         assert f"requests of {what} | {rate.burst} at once, {rate.per_second} a second" in TEXT
     assert (
@@ -125,3 +136,13 @@ def test_the_limits_are_those_of_the_program() -> None:
         in TEXT
     )
     assert f"replays of one address | {guard.LABOUR.burst} at once, {guard.LABOUR.per_second} a second" in TEXT
+
+
+def test_the_codes_are_those_of_the_program() -> None:
+    codes = {
+        value for name, value in vars(sockets).items() if name.isupper() and isinstance(value, int) and value > 999
+    }
+    closing = {code for code in codes if code < 5000}
+    assert {sockets.POLICY, sockets.BAD_TOKEN} <= closing
+    named = {int(code) for code in re.findall(r"^\| (\d{4}) \| ", TEXT, flags=re.MULTILINE)}
+    assert named == closing | {1000, 1011}

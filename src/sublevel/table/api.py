@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from sublevel.table.host import Host
     from sublevel.table.people import People
 
-SLOWEST_BODY: Final = 20.0  # seconds
+SLOWEST_BODY: Final = 15.0  # seconds; soon after that the connection is cut
 LABOURERS: Final = 2  # threads; more would only take time from the tables
 JSON: Final = "application/json"
 ENCODER: Final = msgspec.json.Encoder()

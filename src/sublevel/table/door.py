@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 LARGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
 LARGEST_REQUEST: Final = 1024 * 1024  # bytes of a request, with all that chunks add to its body
 PATIENCE: Final = 20.0  # seconds for a whole request to arrive
-MOST_WAITING: Final = 8  # requests that are sent before the first is answered
-CONNECTIONS_AT_ONCE: Final = 200  # of one address, besides those that became sockets
+MOST_PIPELINED: Final = 8  # requests that are sent before the first is answered
+MOST_CONNECTIONS: Final = 200  # of one address, besides those that became sockets
 
 
-def http_class(settings: Settings) -> type[asyncio.Protocol]:
+def door_class(settings: Settings) -> type[asyncio.Protocol]:
     """The class that uvicorn makes for each connection (its setting `http`)."""
     crowd: dict[str, int] = {}
 
@@ -50,6 +50,7 @@ class HttpConnection(HttpToolsProtocol):
         self.in_head = True
         self.size = 0  # bytes of the request under way, but for those that came with its beginning
         self.turns = 0  # beginnings and ends of requests so far
+        self.unanswered = 0  # requests
         self.unread: float = 0  # bytes of answers that wait to be read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
@@ -76,7 +77,7 @@ class HttpConnection(HttpToolsProtocol):
         if not self.settings.limits or trusted(peer, self.settings):
             return True
         address = neighbourhood(peer)
-        if self.crowd.get(address, 0) >= CONNECTIONS_AT_ONCE:
+        if self.crowd.get(address, 0) >= MOST_CONNECTIONS:
             return False
         self.crowd[address] = self.crowd.get(address, 0) + 1
         self.address = address
@@ -106,6 +107,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """An answer was given."""
+        self.unanswered -= 1
         self.unread = float("inf")
         super().on_response_complete()
 
@@ -138,7 +140,7 @@ class HttpConnection(HttpToolsProtocol):
     def refuse(self) -> None:
         """Say that this is too much, and listen no more."""
         status = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if self.in_head else HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-        if self.cycle is None or self.cycle.response_complete:
+        if not self.unanswered:
             line = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
             self.transport.write(line.encode("ascii"))
         self.transport.close()
@@ -153,8 +155,9 @@ class HttpConnection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Its head is whole."""
         self.in_head = False
+        self.unanswered += 1
         super().on_headers_complete()
-        if len(self.pipeline) > MOST_WAITING:
+        if self.unanswered > MOST_PIPELINED:
             self.transport.abort()
 
     def on_message_complete(self) -> None:

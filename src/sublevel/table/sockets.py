@@ -198,11 +198,16 @@ class SocketProtocol(asyncio.Protocol):
             self._obey(message)
         elif isinstance(message, Join) and self._visitor is None and self._joining is None:
             self._joining = self._loop.create_task(self._join(message))
-        elif self._joining is not None and self._visitor is None and len(self._early) < BACKLOG:
+        elif self._is_early(message):
             self._early.append(message)
         else:
             problem = refused("join-first", text="the first message, and no other, is a join")
             self._say_bye(problem.refusal, BAD_MESSAGE)
+
+    def _is_early(self, message: FromClient) -> bool:
+        """Whether a message came before the welcome, and can wait for it."""
+        waits = self._joining is not None and self._visitor is None
+        return waits and not isinstance(message, Join) and len(self._early) < BACKLOG
 
     def _obey(self, message: FromClient) -> None:
         assert self._room is not None

@@ -1,0 +1,203 @@
+"""A real server in a process of its own, which can be killed at any moment and started again."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import psutil
+
+from sublevel.table.protocol import Opened, Seated, Session
+from sublevel.table.records import Header
+
+T = TypeVar("T")
+
+HOST = "127.0.0.1"
+START_SECONDS = 30
+BOTH = [{"holder": "me"}, {"holder": "open"}]
+
+
+def free_port() -> int:
+    """A port at which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+class Problem(Exception):
+    """An answer that is no success."""
+
+    def __init__(self, status: int, content: bytes) -> None:
+        super().__init__(f"{status}: {content[:300]!r}")
+        self.status = status
+        self.content = content
+
+    @property
+    def key(self) -> str:
+        """Which refusal it was."""
+        return str(json.loads(self.content)["refusal"]["key"])
+
+
+class Server:
+    """A server on a port of its own. `patch` sets constants of the table's modules, such as sockets.HEARTBEAT."""
+
+    def __init__(self, folder: Path, store: str, patch: Mapping[str, object] | None = None, **environment: str) -> None:
+        self.port = free_port()
+        self.store = store
+        self.log = folder / f"server-{self.port}.log"
+        self.received: list[bytes] = []  # all bodies that came over HTTP
+        self._checked = 0
+        self._patch = dict(patch or {})
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("SUBLEVEL_")}
+        target = os.environ.get("SUBLEVEL_TARGET", "auto")
+        self._environment = {**kept, "SUBLEVEL_TARGET": target, "SUBLEVEL_STORE": store, "SUBLEVEL_WORKERS": "1"}
+        self._environment |= {f"SUBLEVEL_{name.upper()}": value for name, value in environment.items()}
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    # Life and death.
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, *self._program(), "serve", "--port", str(self.port), "--no-open"],
+                env=self._environment,
+                stdout=log,
+                stderr=log,
+            )
+        end = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                self.call("GET", "/healthz")
+                return
+            except OSError:
+                if self._process.poll() is not None or time.monotonic() > end:
+                    raise RuntimeError(self.text()) from None
+                time.sleep(0.02)
+
+    def _program(self) -> list[str]:
+        if not self._patch:
+            return ["-m", "sublevel"]
+        lines = ["import sys", "from sublevel.cli import main"]
+        for place, value in self._patch.items():
+            module, _, name = place.rpartition(".")
+            lines += [f"import sublevel.table.{module} as module", f"module.{name} = {value!r}"]
+        return ["-c", "\n".join([*lines, "main()"])]
+
+    def kill(self) -> None:
+        """End it in the midst of whatever it does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Let it end in an orderly way."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, by: signal.Signals) -> int:
+        assert self._process is not None
+        process, self._process = self._process, None
+        process.send_signal(by)
+        return process.wait(START_SECONDS)
+
+    def close(self) -> None:
+        """Make sure that nothing is left of it."""
+        if self._process is not None:
+            self.kill()
+
+    @property
+    def process(self) -> psutil.Process:
+        """The running process."""
+        assert self._process is not None
+        return psutil.Process(self._process.pid)
+
+    def text(self) -> str:
+        """What it wrote on its two channels."""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def check(self) -> None:
+        """Since the last check nothing went wrong that nobody expected."""
+        text = self.text()
+        new, self._checked = text[self._checked :], len(text)
+        assert "Traceback" not in new, new
+        assert "ERROR" not in new, new
+
+    # Requests.
+
+    def call(self, method: str, path: str, body: object = None, token: str | None = None) -> bytes:
+        """What a request is answered. Raises Problem if that is an error, and OSError if there is no answer."""
+        connection = http.client.HTTPConnection(HOST, self.port, timeout=20)
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        content = None
+        if body is not None:
+            content = msgspec.json.encode(body)
+            headers["content-type"] = "application/json"
+        try:
+            connection.request(method, path, content, headers)
+            answer = connection.getresponse()
+            data = answer.read()
+        except http.client.HTTPException as error:
+            raise ConnectionError(str(error)) from None
+        finally:
+            connection.close()
+        self.received.append(data)
+        if answer.status >= 300:
+            raise Problem(answer.status, data)
+        return data
+
+    def get(self, path: str, kind: type[T], token: str | None = None) -> T:
+        """What is found at an address."""
+        return msgspec.json.decode(self.call("GET", path, token=token), type=kind)
+
+    def guest(self, name: str = "Ada") -> str:
+        """The token of somebody new."""
+        return msgspec.json.decode(self.call("POST", "/api/guests", {"name": name}), type=Session).token
+
+    def open_table(self, token: str, seats: list[dict[str, Any]] | None = None, **wish: Any) -> str:
+        """A new table."""
+        body = {"game": "the-base", "seats": seats or BOTH, **wish}
+        return msgspec.json.decode(self.call("POST", "/api/tables", body, token), type=Opened).table
+
+    def sit(self, token: str, table: str, seat: int | None = None) -> int:
+        """Take a seat."""
+        answer = self.call("POST", f"/api/tables/{table}/seats", {"seat": seat}, token)
+        return msgspec.json.decode(answer, type=Seated).seat
+
+    def pair(self, **wish: Any) -> tuple[str, str, str]:
+        """A table for two who sit there, and their tokens."""
+        anna, bert = self.guest("Anna"), self.guest("Bert")
+        table = self.open_table(anna, **wish)
+        self.sit(bert, table)
+        return table, anna, bert
+
+    def gauge(self, name: str) -> float:
+        """A number of the metrics."""
+        found = re.search(rf"^sublevel_{name} (\S+)$", self.call("GET", "/metrics").decode(), re.MULTILINE)
+        assert found is not None, name
+        return float(found[1])
+
+    def gauge_becomes(self, name: str, value: float, seconds: float = 5.0) -> None:
+        """Wait until a number of the metrics is as it should be."""
+        end = time.monotonic() + seconds
+        while (found := self.gauge(name)) != value:
+            assert time.monotonic() < end, f"{name} is {found}, not {value}"
+            time.sleep(0.02)
+
+
+def header_of(store: str, table: str) -> Header:
+    """What the server alone may know of a table, from its file."""
+    with closing(sqlite3.connect(store.removeprefix("sqlite:"))) as db:
+        [content] = db.execute("SELECT header FROM headers WHERE table_id = ?", [table]).fetchone()
+    return msgspec.json.decode(content, type=Header)

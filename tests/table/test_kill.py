@@ -1,0 +1,258 @@
+"""`kill -9` in the midst of many matches: what was acknowledged is on record once, in its place, and play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+import psutil
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+import sublevel
+from sublevel.table.protocol import (
+    Act,
+    Bye,
+    FromTable,
+    Join,
+    NewScene,
+    Played,
+    Refused,
+    Replay,
+    Scene,
+    Standing,
+    Stands,
+    Welcome,
+)
+from tests.table.server import Server
+
+_read: msgspec.json.Decoder[FromTable] = msgspec.json.Decoder(FromTable)
+_write = msgspec.json.Encoder().encode
+
+GAME = sublevel.game("the-base")
+
+
+@dataclass(frozen=True)
+class Size:
+    """How much goes on, and for how long."""
+
+    tables: int
+    kills: int
+    between: tuple[float, float]  # seconds from one restart to the next kill
+    pause: float  # seconds a player takes for an action
+    longest: float  # seconds for all
+
+
+QUICK = Size(tables=20, kills=3, between=(0.2, 1.0), pause=0.03, longest=50)
+FULL = Size(tables=200, kills=12, between=(0.5, 4.0), pause=0.15, longest=280)
+
+
+@dataclass
+class Seen:
+    """What somebody at a table was told is on record."""
+
+    steps: dict[int, tuple[int, str | None]] = field(default_factory=dict)  # by number: the seat and the action
+    mine: dict[int, str] = field(default_factory=dict)  # own actions that were acknowledged, by number
+
+    def note(self, number: int, seat: int, text: str | None) -> None:
+        """An action is on record. No number can ever mean another action: nobody takes anything back here."""
+        before = self.steps.setdefault(number, (seat, text))
+        assert before == (seat, text), f"action {number} was {before} and is {(seat, text)}"
+
+
+class Player:
+    """Somebody who plays to the end, whatever happens to the line: comes back, and sends again what is in doubt."""
+
+    def __init__(self, port: int, table: str, token: str, seat: int, pause: float) -> None:
+        self.port = port
+        self.table = table
+        self.token = token
+        self.seat = seat
+        self.pause = pause
+        self.chance = random.Random(f"{table}{seat}")
+        self.seen = Seen()
+        self.over = False
+        self.plies = 0
+        self.doubts = 0  # actions that had to be sent again
+        self.known = 0  # of these, those that were on record
+        self._pending: Act | None = None
+        self._refs = 0
+
+    async def play(self) -> None:
+        """Until the match is over."""
+        while not self.over:
+            with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                url = f"ws://127.0.0.1:{self.port}/api/live"
+                async with connect(url, compression=None, ping_interval=None, open_timeout=5, close_timeout=1) as link:
+                    await self._follow(link)
+            await asyncio.sleep(0.05 + 0.1 * self.chance.random())
+
+    async def _follow(self, link: ClientConnection) -> None:
+        await link.send(_write(Join(table=self.table, token=self.token)).decode())
+        while not self.over:
+            message = _read.decode(await link.recv(decode=False))
+            match message:
+                case Welcome():
+                    for step in message.log:
+                        self.seen.note(step.number, step.seat, step.text)
+                    assert [step.number for step in message.log] == list(range(1, len(message.log) + 1))
+                    assert message.scene.plies == len(message.log) >= self.plies
+                    self._look(message.standing)
+                    if self._pending is not None:
+                        self.doubts += 1
+                        await link.send(_write(self._pending).decode())
+                    else:
+                        await self._choose(link, message.scene)
+                case Played():
+                    assert message.step.number == self.plies + 1 == message.scene.plies
+                    self.seen.note(message.step.number, message.step.seat, message.step.text)
+                    if message.ref is not None:
+                        self._acknowledged(message.ref)
+                    await self._choose(link, message.scene)
+                case Stands():
+                    if message.ref is not None:
+                        self.known += 1
+                        self._acknowledged(message.ref)
+                        await link.send('{"type": "aids", "on": false}')  # asks for the scene
+                    self._look(message.standing)
+                case NewScene():
+                    await self._choose(link, message.scene)
+                case Refused():
+                    raise AssertionError(f"{self.table}: {message.refusal.text} ({self._pending})")
+                case Bye():
+                    assert message.refusal.key == "table-refused-stopping", message
+
+    def _look(self, standing: Standing) -> None:
+        self.over = standing.status == "finished"
+
+    def _acknowledged(self, ref: int) -> None:
+        act, self._pending = self._pending, None
+        assert act is not None
+        assert act.ref == ref
+        self.seen.mine[act.after + 1] = str(act.action)
+
+    async def _choose(self, link: ClientConnection, scene: Scene) -> None:
+        self.plies = scene.plies
+        if not scene.legal or self._pending is not None:
+            return
+        if self.pause:
+            await asyncio.sleep(self.pause * 2 * self.chance.random())
+        self._refs += 1
+        action = self.chance.choice(scene.legal)["text"]
+        self._pending = Act(ref=self._refs, after=scene.plies, action=action)
+        await link.send(_write(self._pending).decode())
+
+
+async def kill_repeatedly(server: Server, size: Size, players: list[Player], chance: random.Random) -> None:
+    """Kill the server at moments that nobody can foresee, and start it again."""
+    for _ in range(size.kills):
+        await asyncio.sleep(chance.uniform(*size.between))
+        children = server.process.children(recursive=True)
+        await asyncio.to_thread(server.kill)
+        before = sum(player.plies for player in players)
+        await asyncio.to_thread(server.start)
+        await asyncio.sleep(0.3)
+        _, alive = await asyncio.to_thread(psutil.wait_procs, children, 5)
+        assert not alive, "what belongs to a server has to end with it"
+        assert all(player.plies for player in players) or sum(player.plies for player in players) >= before
+
+
+def check_table(server: Server, first: Player, second: Player) -> None:
+    """The log that the server has now is the one that both were told of, and everybody's own actions are in it."""
+    for player in (first, second):
+        replay = server.get(f"/api/tables/{first.table}/replay?eyes={player.seat}", Replay, player.token)
+        log = [(step.seat, step.text) for step in replay.steps]
+        for number, told in player.seen.steps.items():
+            assert log[number - 1] == told, f"{first.table}: action {number}"
+        for number, action in player.seen.mine.items():
+            assert log[number - 1] == (player.seat, action), f"{first.table}: own action {number}"
+        own = sum(seat == player.seat for seat, _ in log)
+        assert own - len(player.seen.mine) <= 1  # at most the last one, in doubt
+        assert player.seen.steps.keys() >= set(range(1, player.plies + 1))
+    match = GAME.load(server.call("GET", f"/api/tables/{first.table}/file").decode())
+    assert match.finished
+    assert [(ply.seat, ply.text) for ply in match.plies] == log
+    assert replay.ending is not None
+
+
+def play_and_kill(server: Server, size: Size, report: Callable[[str], None]) -> None:
+    """Many matches, several kills, and then a look at everything."""
+    seed = int(os.environ.get("KILL_SEED", time.time_ns() % 10**9))
+    report(f"KILL_SEED={seed}")
+    chance = random.Random(seed)
+    players: list[Player] = []
+    for _ in range(size.tables):
+        table, anna, bert = server.pair()
+        players.append(Player(server.port, table, anna, 0, size.pause))
+        players.append(Player(server.port, table, bert, 1, size.pause))
+
+    async def everything() -> None:
+        async with asyncio.timeout(size.longest), asyncio.TaskGroup() as tasks:
+            for player in players:
+                tasks.create_task(player.play())
+            tasks.create_task(kill_repeatedly(server, size, players, chance))
+
+    began = time.monotonic()
+    asyncio.run(everything())
+    seconds = time.monotonic() - began
+    for number in range(0, len(players), 2):
+        check_table(server, players[number], players[number + 1])
+    acknowledged = sum(len(player.seen.mine) for player in players)
+    doubts, known = sum(player.doubts for player in players), sum(player.known for player in players)
+    report(
+        f"{size.tables} tables, {size.kills} kills, {seconds:.0f} s: {acknowledged} actions acknowledged, "
+        f"{doubts} sent again, {known} of them were on record"
+    )
+    server.check()
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    address: str, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    server = Server(tmp_path, address, limits="off")
+    try:
+        play_and_kill(server, QUICK, lambda line: (print(line), record_property("report", line))[0])
+    finally:
+        server.close()
+
+
+@pytest.mark.soak
+def test_many_tables_and_many_kills(address: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, address, limits="off")
+    try:
+        play_and_kill(server, FULL, print)
+    finally:
+        server.close()
+
+
+def test_an_orderly_end_loses_nothing_and_says_goodbye(address: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, address, limits="off")
+    try:
+        table, anna, bert = server.pair()
+        players = [Player(server.port, table, token, seat, 0.01) for seat, token in enumerate((anna, bert))]
+
+        async def stop_repeatedly() -> None:
+            for _ in range(2):
+                await asyncio.sleep(0.4)
+                assert await asyncio.to_thread(server.stop) == 0
+                await asyncio.to_thread(server.start)
+
+        async def everything() -> None:
+            async with asyncio.timeout(40), asyncio.TaskGroup() as tasks:
+                for player in players:
+                    tasks.create_task(player.play())
+                tasks.create_task(stop_repeatedly())
+
+        asyncio.run(everything())
+        check_table(server, *players)
+        server.check()
+    finally:
+        server.close()

@@ -1,0 +1,108 @@
+/**
+ * What a game brings to the table. The frame of the table page knows nothing else about a game, and a game knows
+ * nothing about the frame: both meet here.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { Event, Refusal, Scene, Standing, Step } from '../lib/protocol';
+
+/** Plays an action, by number or in the game's notation; null if it was played. */
+export type Act = (action: number | string) => Promise<Refusal | null>;
+
+/** Asks the server why something cannot be done; null if it can. */
+export type Why = (action: string) => Promise<Refusal | null>;
+
+/** What the player has picked up and looks at before he pays for it. One for a table; board, bar and twin share it. */
+export interface Hand {
+  /** Puts down whatever is held; false if there was nothing. */
+  cancel(): boolean;
+}
+
+export interface BoardProps<H extends Hand = Hand> {
+  scene: Scene;
+  /** The step that led to this scene: the board animates it. Null after a jump. */
+  last: Step | null;
+  /** The steps so far, for the trace of what the others did; without it only `last` leaves one. */
+  log?: Step[];
+  playable: boolean;
+  act: Act;
+  why: Why;
+  hand: H;
+  /** The names of the overlays that are switched on. */
+  overlays: string[];
+  /** Places that a lesson points at. */
+  point?: string[];
+  /** Whether the board lies the other way round than the eyes would have it. */
+  flip: boolean;
+  /** The board shows a refusal itself, at its place; this tells the frame, for a log or a live region. */
+  onrefused?: (refusal: Refusal, at?: string) => void;
+}
+
+export interface BarProps<H extends Hand = Hand> {
+  scene: Scene;
+  hand: H;
+  playable: boolean;
+  act: Act;
+  why: Why;
+  phone: boolean;
+  /** The name of whoever is waited for, if the frame knows it. */
+  waitingFor?: string | null;
+  /** The frame's own buttons, such as taking back; they stand beside the game's. */
+  extra?: Snippet;
+}
+
+export interface TwinProps<H extends Hand = Hand> {
+  scene: Scene;
+  hand: H;
+  playable: boolean;
+  act: Act;
+}
+
+export interface Overlay {
+  /** Its label is the message `<game>-board-overlay-<name>`. */
+  name: string;
+  /** Path data on a grid of 24, stroked 1.75 with round ends. */
+  icon: string;
+  /** Whether it needs `scene.aids`. */
+  aids: boolean;
+  /** Whether it is on until somebody switches it off. */
+  on: boolean;
+}
+
+export interface GameFace {
+  name: string;
+  /** The level of the base on which it is played. */
+  level: number;
+  minutes: string;
+  /** The message that says what kind of game it is. */
+  kind: string;
+  // Each game's own components; the registry hands a board only the hand that the same face made.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Board: Component<BoardProps<any>>;
+  Track: Component<{ scene: Scene }>;
+  Facts: Component<{ scene: Scene; seat: number; compact?: boolean }>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Bar: Component<BarProps<any>>;
+  Overlays: Overlay[];
+  Ending: Component<{ scene: Scene; standing?: Standing | null }>;
+  Door: Component;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Twin: Component<TwinProps<any>>;
+  Emblem: Component<{ seat: number; size?: number }>;
+  /** The name of the CSS variable with the colour of a seat. */
+  colour(seat: number): string;
+  /** What a seat is called: a side, a colour. */
+  seatName(seat: number): string;
+  /** The line under a player's name: what he plays and where to. */
+  role(seat: number): string;
+  newHand(): Hand;
+  /** The short label of a turn in the log, from the event that began it. */
+  heading(event: Event): string;
+  /** Whether the log shows an event in bold. */
+  notable(event: Event): boolean;
+  /** The sound of an event for whoever looks, see `lib/sound.ts`; null if it makes none. */
+  sound(event: Event, eyes?: number | null): string | null;
+  /** What happened in a step, in the reader's language, for the live region. */
+  announce(step: Step): string;
+  /** How long the board needs to show a step, in milliseconds, at the chosen speed. */
+  duration(step: Step): number;
+}

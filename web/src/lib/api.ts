@@ -1,0 +1,122 @@
+// The HTTP API of the table, typed. Whatever is refused is thrown as an ApiError.
+import type {
+  Credentials,
+  GameInfo,
+  Json,
+  Lesson,
+  Lobby,
+  NewTable,
+  Opened,
+  PersonChange,
+  Problem,
+  Refusal,
+  Replay,
+  ReplayFile,
+  RulesText,
+  Seated,
+  Session,
+  SitDown,
+  Standing,
+  TableInfo,
+  Tried,
+  Try,
+} from './protocol';
+
+/** The server said no, or could not be reached; `status` is 0 then. */
+export class ApiError extends Error {
+  readonly refusal: Refusal;
+  readonly status: number;
+
+  constructor(refusal: Refusal, status: number) {
+    super(refusal.text || refusal.key);
+    this.refusal = refusal;
+    this.status = status;
+  }
+}
+
+/** What every request carries to say who asks; person.svelte.ts sets it. */
+export const credentials: { token: string | null } = { token: null };
+
+const UNREACHABLE: Refusal = { key: 'web-unreachable', args: {}, clause: null, text: 'The server cannot be reached.' };
+const UNREADABLE: Refusal = { key: 'web-unreadable', args: {}, clause: null, text: 'The answer cannot be read.' };
+
+/** What went wrong, as something that can be said. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof ApiError ? error.refusal : UNREADABLE;
+}
+
+async function request(method: string, path: string, body?: object): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (credentials.token) headers['Authorization'] = `Bearer ${credentials.token}`;
+  if (body) headers['Content-Type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : null });
+  } catch {
+    throw new ApiError(UNREACHABLE, 0);
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new ApiError(problem?.refusal ?? (response.status >= 502 ? UNREACHABLE : UNREADABLE), response.status);
+}
+
+async function json<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const response = await request(method, path, body);
+  try {
+    return (await response.json()) as Answer;
+  } catch {
+    throw new ApiError(UNREADABLE, response.status);
+  }
+}
+
+const at = encodeURIComponent;
+
+export interface ReplayWish {
+  /** a seat, or null for a spectator; left out: one's own */
+  eyes?: number | null;
+  all?: boolean;
+}
+
+function replayQuery({ eyes, all }: ReplayWish): string {
+  const query = new URLSearchParams();
+  if (eyes !== undefined) query.set('eyes', eyes === null ? 'none' : String(eyes));
+  if (all) query.set('all', 'true');
+  return query.size ? `?${query}` : '';
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+export const api = {
+  /** What can be played; asked once. */
+  games(): Promise<GameInfo[]> {
+    games ??= json<GameInfo[]>('GET', '/api/games').catch((error: unknown) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
+  rules: (game: string) => json<RulesText>('GET', `/api/games/${at(game)}/rules`),
+  lessons: (game: string) => json<Lesson[]>('GET', `/api/games/${at(game)}/lessons`),
+  tryOut: (game: string, what: Try) => json<Tried>('POST', `/api/games/${at(game)}/try`, what),
+
+  newGuest: (name: string) => json<Session>('POST', '/api/guests', { name }),
+  me: () => json<Session>('GET', '/api/me'),
+  changeMe: (change: PersonChange) => json<Session>('PATCH', '/api/me', change),
+  openAccount: (who: Credentials) => json<Session>('POST', '/api/accounts', who),
+  logIn: (who: Credentials) => json<Session>('POST', '/api/sessions', who),
+  logOut: async () => void (await request('DELETE', '/api/sessions')),
+
+  lobby: () => json<Lobby>('GET', '/api/lobby'),
+  myTables: () => json<TableInfo[]>('GET', '/api/me/tables'),
+  openTable: (table: NewTable) => json<Opened>('POST', '/api/tables', table),
+  table: (id: string) => json<Standing>('GET', `/api/tables/${at(id)}`),
+  sitDown: (id: string, seat: number | null = null) =>
+    json<Seated>('POST', `/api/tables/${at(id)}/seats`, { seat } satisfies SitDown),
+
+  replay: (id: string, wish: ReplayWish = {}) =>
+    json<Replay>('GET', `/api/tables/${at(id)}/replay${replayQuery(wish)}`),
+  matchFile: async (id: string): Promise<string> => (await request('GET', `/api/tables/${at(id)}/file`)).text(),
+  openReplay: (file: ReplayFile) => json<Replay>('POST', '/api/replays', file),
+};
+
+export type { Json };

@@ -1,0 +1,392 @@
+// One table over one socket. It connects again by itself, and nothing is played twice or lost on the way.
+import { ApiError } from './api';
+import { me } from './person.svelte';
+import type {
+  Act,
+  Answer,
+  AskWhy,
+  ChatLine,
+  Deed,
+  Do,
+  FromClient,
+  FromTable,
+  Look,
+  Looked,
+  NewScene,
+  OfferKind,
+  Person,
+  Played,
+  Refusal,
+  Scene,
+  Standing,
+  Step,
+  Welcome,
+} from './protocol';
+
+export type LiveStatus = 'connecting' | 'online' | 'offline' | 'closed';
+
+const FIRST_WAIT = 300; // milliseconds before the first attempt to connect again; every further one waits twice as long
+const LONGEST_WAIT = 5000;
+const HEARTBEAT = 10_000;
+const DEAF = 25_000; // so long without any message: the line is dead, even if nobody has said so
+const TOO_MANY = 40; // steps that wait to be shown; beyond that one jumps to the end
+
+/** Not everything that ends a connection ends it for good: after these the client comes back, */
+const PASSING = ['table-refused-stopping', 'table-refused-our-fault', 'table-refused-too-fast'];
+/** and after this one as somebody else. */
+const UNKNOWN_TOKEN = 'table-refused-bad-token';
+
+const LOST = refusal('web-live-lost', 'The connection was lost before the table answered.');
+const CLOSED = refusal('web-live-closed', 'The connection to the table is closed.');
+
+function refusal(key: string, text: string): Refusal {
+  return { key, args: {}, clause: null, text };
+}
+
+type Asked = Act | AskWhy | Look | Do | Answer;
+
+/** Something asked that waits for its answer. */
+interface Question {
+  message: Asked;
+  sent: boolean;
+  /** for an act: how the step reads when it is on record */
+  text: string | null;
+  answer: (refused: Refusal | null, looked?: Looked) => void;
+}
+
+export interface LiveOptions {
+  /** whether scenes shall bring aids from the start */
+  aids?: boolean;
+  token?: () => string | null;
+  /** finds out whether the token still counts */
+  renew?: () => Promise<void>;
+  open?: (url: string) => WebSocket;
+}
+
+export class Live {
+  status: LiveStatus = $state('connecting');
+  you: Person | null = $state.raw(null);
+  standing: Standing | null = $state.raw(null);
+  /** the newest board, also while steps that led to it still wait in the queue */
+  scene: Scene | null = $state.raw(null);
+  log: Step[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  /** played but not yet shown: whoever shows it takes the steps one by one */
+  queue: Played[] = $state([]);
+  /** counts the times that the board changed without a step: whoever shows it goes to `scene` at once */
+  jumps = $state(0);
+  /** performance.now() when the clocks in `standing` were right */
+  heard = $state(0);
+  /** why the table closed the connection */
+  farewell: Refusal | null = $state.raw(null);
+
+  readonly table: string;
+  #token: () => string | null;
+  #renew: () => Promise<void>;
+  #open: (url: string) => WebSocket;
+  #socket: WebSocket | null = null;
+  #ref = 0;
+  #questions = new Map<number, Question>();
+  #outbox: FromClient[] = [];
+  #eyes: number | null | undefined;
+  #aids: boolean;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #lastWord = 0;
+  #acting: Promise<unknown> = Promise.resolve();
+
+  constructor(table: string, { aids = false, token, renew, open }: LiveOptions = {}) {
+    this.table = table;
+    this.#aids = aids;
+    this.#token = token ?? (() => me.token);
+    this.#renew = renew ?? (() => me.start());
+    this.#open = open ?? ((url) => new WebSocket(url));
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  // What one can say.
+
+  /** Plays an action; null if it is on record. One after the other: each counts on the board that the last one left. */
+  act(action: number | string, seat?: number): Promise<Refusal | null> {
+    const turn = this.#acting.then(() => {
+      const message: Act = { type: 'act', ref: 0, after: this.scene?.plies ?? 0, action, seat: seat ?? null };
+      return this.#ask(message, notation(action, this.scene));
+    });
+    this.#acting = turn;
+    return turn;
+  }
+
+  /** Why an action cannot be played; null if it can. */
+  why(action: number | string, seat?: number): Promise<Refusal | null> {
+    return this.#ask({ type: 'why', ref: 0, action, seat: seat ?? null });
+  }
+
+  /** The board as it was after so many actions. */
+  look(plies: number): Promise<Looked> {
+    return new Promise((resolve, reject) => {
+      this.#put({ type: 'look', ref: 0, plies }, null, (refused, looked) =>
+        looked ? resolve(looked) : reject(new ApiError(refused ?? CLOSED, 0)),
+      );
+    });
+  }
+
+  /** Does something besides playing. */
+  do(what: Deed, extra: { seat?: number; to?: number } = {}): Promise<Refusal | null> {
+    return this.#ask({ type: 'do', ref: 0, what, seat: extra.seat ?? null, to: extra.to ?? null });
+  }
+
+  /** Yes or no to an offer. */
+  answer(offer: OfferKind, yes: boolean): Promise<Refusal | null> {
+    return this.#ask({ type: 'answer', ref: 0, offer, yes });
+  }
+
+  /** Says something in one's own words, or a phrase. */
+  say(what: { text: string } | { phrase: string }): void {
+    this.#post({ type: 'say', ...what });
+  }
+
+  /** Looks with the eyes of another of one's seats. */
+  eyes(seat: number | null): void {
+    this.#eyes = seat;
+    if (this.status === 'online') this.#send({ type: 'eyes', seat });
+  }
+
+  /** Wants aids with every board, or not. */
+  aids(on: boolean): void {
+    if (on === this.#aids) return;
+    this.#aids = on;
+    if (this.status === 'online') this.#send({ type: 'aids', on });
+  }
+
+  /** Leaves the table's line for good. */
+  close(): void {
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#end(CLOSED);
+  }
+
+  // The line.
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const socket = this.#open(address());
+    this.#socket = socket;
+    this.#lastWord = performance.now();
+    socket.onopen = () => {
+      const token = this.#token();
+      this.#send({ type: 'join', table: this.table, token, log: true, aids: this.#aids });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#lastWord = performance.now();
+      this.#hear(JSON.parse(event.data) as FromTable);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#check(), HEARTBEAT);
+  }
+
+  /** The line is down: try again after a while, which differs a little from client to client. */
+  #lose(): void {
+    this.#drop();
+    this.status = 'offline';
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #drop(): void {
+    clearInterval(this.#beat);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #end(why: Refusal): void {
+    clearTimeout(this.#retry);
+    this.#drop();
+    this.status = 'closed';
+    for (const question of [...this.#questions.values()]) this.#settle(question.message.ref, why);
+  }
+
+  #check(): void {
+    if (performance.now() - this.#lastWord > DEAF) this.#lose();
+    else if (this.status === 'online') this.#send({ type: 'ping' });
+  }
+
+  /** The browser is back: no reason to wait any longer. */
+  #hurry = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.status === 'offline' && !this.#socket) {
+      this.#wait = FIRST_WAIT;
+      this.#connect();
+    } else if (this.status === 'online') this.#check();
+  };
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Sends now, or as soon as there is a line. */
+  #post(message: FromClient): void {
+    if (this.status === 'online') this.#send(message);
+    else if (this.status !== 'closed') this.#outbox.push(message);
+  }
+
+  #ask(message: Asked, text: string | null = null): Promise<Refusal | null> {
+    return new Promise((resolve) => this.#put(message, text, resolve));
+  }
+
+  #put(message: Asked, text: string | null, answer: Question['answer']): void {
+    if (this.status === 'closed') return answer(this.farewell ?? CLOSED);
+    message.ref = ++this.#ref;
+    const sent = this.status === 'online';
+    this.#questions.set(message.ref, { message, sent, text, answer });
+    if (sent) this.#send(message);
+  }
+
+  #settle(ref: number | null, refused: Refusal | null, looked?: Looked): void {
+    const question = ref === null ? undefined : this.#questions.get(ref);
+    if (!question) return;
+    this.#questions.delete(question.message.ref);
+    question.answer(refused, looked);
+  }
+
+  // What the table says.
+
+  #hear(message: FromTable): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'played':
+        return this.#played(message);
+      case 'scene':
+        return this.#newScene(message);
+      case 'standing':
+        this.#stand(message.standing);
+        return this.#settle(message.ref, null);
+      case 'chat':
+        if (message.line.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, message.line];
+        return;
+      case 'refused':
+        return this.#settle(message.ref, message.refusal);
+      case 'why':
+        return this.#settle(message.ref, message.refusal);
+      case 'look':
+        return this.#settle(message.ref, null, message);
+      case 'pong':
+        return;
+      case 'bye':
+        return this.#leave(message.refusal);
+    }
+  }
+
+  #leave(why: Refusal): void {
+    if (PASSING.includes(why.key)) return this.#lose();
+    const token = this.#token();
+    if (why.key === UNKNOWN_TOKEN && token) {
+      // The server has forgotten the token: find out, and come back without it, to watch at least.
+      this.#lose();
+      clearTimeout(this.#retry);
+      void this.#renew().then(() => (this.#token() === token ? this.#part(why) : this.#connect()));
+    } else this.#part(why);
+  }
+
+  #part(why: Refusal): void {
+    this.farewell = why;
+    this.#end(why);
+  }
+
+  #welcome(message: Welcome): void {
+    this.#wait = FIRST_WAIT;
+    this.you = message.you;
+    this.log = message.log;
+    this.chat = message.chat;
+    this.#stand(message.standing);
+    this.#jump(message.scene);
+    this.status = 'online';
+    if (this.#eyes !== undefined && this.#eyes !== message.scene.eyes) this.#send({ type: 'eyes', seat: this.#eyes });
+    for (const question of [...this.#questions.values()]) this.#askAgain(question);
+    for (const waiting of this.#outbox.splice(0)) this.#send(waiting);
+  }
+
+  /** After a lost connection: what was done is done, what is safe to say twice is said again. */
+  #askAgain(question: Question): void {
+    const { message, sent, text } = question;
+    if (sent && message.type === 'act' && this.#isRecorded(message, text)) this.#settle(message.ref, null);
+    else if (sent && (message.type === 'do' || message.type === 'answer')) this.#settle(message.ref, LOST);
+    else {
+      question.sent = true;
+      this.#send(message);
+    }
+  }
+
+  #isRecorded(act: Act, text: string | null): boolean {
+    const step = this.log[act.after];
+    if (!step || (act.seat ?? step.seat) !== step.seat) return false;
+    const mine = this.standing?.seats.some((seat) => seat.seat === step.seat && seat.mine) ?? false;
+    return mine && text !== null && step.text === text;
+  }
+
+  #played(message: Played): void {
+    const known = this.scene?.plies ?? 0;
+    if (message.step.number > known + 1) return this.#lose(); // a step is missing: the next welcome brings all of them
+    if (message.step.number === known + 1) this.#take(message);
+    this.#settle(message.ref, null);
+  }
+
+  #take(message: Played): void {
+    this.log = [...this.log, message.step];
+    this.scene = message.scene;
+    const { standing } = this;
+    if (standing) {
+      const seats = standing.seats.map((seat, index) => ({
+        ...seat,
+        left: message.left[index] ?? null,
+        running: message.running.includes(seat.seat),
+      }));
+      this.#stand({ ...standing, seats, can: message.can, undo_to: message.undo_to });
+    }
+    this.queue.push(message);
+    if (this.queue.length > TOO_MANY) this.#jump(message.scene);
+  }
+
+  #newScene({ scene }: NewScene): void {
+    const before = this.scene;
+    const last = this.queue.at(-1);
+    if (before && scene.plies === before.plies && scene.eyes === before.eyes) {
+      // The same board with or without aids: nothing moves, and what waits to be shown ends with this board.
+      if (last) this.queue[this.queue.length - 1] = { ...last, scene };
+      this.scene = scene;
+      return;
+    }
+    this.log = this.log.slice(0, scene.plies);
+    this.#jump(scene);
+  }
+
+  #jump(scene: Scene): void {
+    this.scene = scene;
+    this.queue = [];
+    this.jumps += 1;
+  }
+
+  #stand(standing: Standing): void {
+    this.standing = standing;
+    this.heard = performance.now();
+  }
+}
+
+function address(): string {
+  return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/api/live`;
+}
+
+/** How an action reads in the log: its notation, which a legal action carries beside its number. */
+function notation(action: number | string, scene: Scene | null): string | null {
+  if (typeof action === 'string') return action;
+  const found = (scene?.legal as { id?: number; text?: string }[] | undefined)?.find((legal) => legal.id === action);
+  return found?.text ?? null;
+}

@@ -1,0 +1,411 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Live } from './live.svelte';
+import type {
+  Act,
+  FromClient,
+  FromTable,
+  Played,
+  Refusal,
+  Scene,
+  SeatState,
+  Standing,
+  Step,
+  Welcome,
+} from './protocol';
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1) as FakeSocket;
+  }
+  readyState: number = WebSocket.CONNECTING;
+  sent: FromClient[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+  open(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  say(message: FromTable): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+  of<Type extends FromClient['type']>(type: Type): Extract<FromClient, { type: Type }>[] {
+    return this.sent.filter((message) => message.type === type) as Extract<FromClient, { type: Type }>[];
+  }
+}
+
+const seat = (number: number, mine: boolean): SeatState => ({
+  seat: number,
+  holder: 'person',
+  name: mine ? 'Jana' : 'Ondřej',
+  bot: null,
+  mine,
+  present: true,
+  overdue: false,
+  left: 60_000,
+  running: false,
+});
+const standing = {
+  id: 'table1',
+  game: 'the-base',
+  status: 'playing',
+  seats: [seat(0, true), seat(1, false)],
+  can: [],
+  undo_to: null,
+} as unknown as Standing;
+const scene = (plies: number, more: Partial<Scene> = {}): Scene =>
+  ({ plies, eyes: 0, waiting: [0], view: {}, legal: [{ id: 7, text: 'move' }], aids: null, ...more }) as Scene;
+const step = (number: number, text = `s${number}`, who = 0): Step => ({ number, seat: who, text, events: [] });
+const steps = (count: number): Step[] => Array.from({ length: count }, (_, i) => step(i + 1));
+const welcome = (log: Step[]): Welcome => ({
+  type: 'welcome',
+  you: null,
+  standing,
+  scene: scene(log.length),
+  log,
+  chat: [],
+});
+const played = (number: number, more: Partial<Played> = {}): Played => ({
+  type: 'played',
+  step: step(number),
+  scene: scene(number),
+  left: [50_000, 60_000],
+  running: [1],
+  can: ['resign'],
+  undo_to: null,
+  ref: null,
+  ...more,
+});
+const no: Refusal = { key: 'table-refused-not-your-turn', args: {}, clause: null, text: 'no' };
+
+let live: Live;
+let token: string | null;
+let renew: () => Promise<void>;
+
+function start(aids = false): void {
+  live = new Live('table1', {
+    aids,
+    token: () => token,
+    renew: () => renew(),
+    open: () => new FakeSocket() as unknown as WebSocket,
+  });
+}
+
+function join(log: Step[] = []): FakeSocket {
+  const socket = FakeSocket.last;
+  socket.open();
+  socket.say(welcome(log));
+  return socket;
+}
+
+/** Lets promises that are settled already go on. */
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  token = 'a-token-of-some-length';
+  renew = async () => undefined;
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+describe('joining', () => {
+  it('says who and where first, and is online when welcomed', () => {
+    start(true);
+    expect(live.status).toBe('connecting');
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([
+      { type: 'join', table: 'table1', token: 'a-token-of-some-length', log: true, aids: true },
+    ]);
+    FakeSocket.last.say(welcome(steps(3)));
+    expect(live.status).toBe('online');
+    expect(live.log).toHaveLength(3);
+    expect(live.scene?.plies).toBe(3);
+    expect(live.jumps).toBe(1);
+  });
+});
+
+describe('steps', () => {
+  it('come in order into queue and log, with the clocks of the moment', () => {
+    start();
+    const socket = join();
+    socket.say(played(1));
+    socket.say(played(2));
+    expect(live.queue.map((waiting) => waiting.step.number)).toEqual([1, 2]);
+    expect(live.log.map((known) => known.number)).toEqual([1, 2]);
+    expect(live.scene?.plies).toBe(2);
+    expect(live.standing?.seats.map((s) => [s.left, s.running])).toEqual([
+      [50_000, false],
+      [60_000, true],
+    ]);
+    expect(live.standing?.can).toEqual(['resign']);
+    live.queue.shift();
+    expect(live.queue).toHaveLength(1);
+  });
+
+  it('that are known already change nothing', () => {
+    start();
+    const socket = join(steps(2));
+    socket.say(played(2));
+    expect(live.queue).toHaveLength(0);
+    expect(live.log).toHaveLength(2);
+  });
+
+  it('of which one is missing make the client ask for everything', async () => {
+    start();
+    join(steps(2)).say(played(5));
+    expect(live.status).toBe('offline');
+    await vi.advanceTimersByTimeAsync(500);
+    join(steps(5));
+    expect(live.log).toHaveLength(5);
+    expect(live.status).toBe('online');
+  });
+
+  it('in great number are jumped over', () => {
+    start();
+    const socket = join();
+    for (let number = 1; number <= 41; number++) socket.say(played(number));
+    expect(live.queue).toHaveLength(0);
+    expect(live.jumps).toBe(2);
+    expect(live.scene?.plies).toBe(41);
+    expect(live.log).toHaveLength(41);
+  });
+
+  it('taken back leave the log', () => {
+    start();
+    const socket = join(steps(4));
+    socket.say({ type: 'scene', scene: scene(2) });
+    expect(live.log).toHaveLength(2);
+    expect(live.jumps).toBe(2);
+  });
+
+  it('that wait to be shown end with the board that brings aids', () => {
+    start();
+    const socket = join();
+    socket.say(played(1));
+    socket.say({ type: 'scene', scene: scene(1, { aids: { leader: 0 } }) });
+    expect(live.queue).toHaveLength(1);
+    expect(live.queue[0]?.scene.aids).toEqual({ leader: 0 });
+    expect(live.jumps).toBe(1);
+  });
+});
+
+describe('an action', () => {
+  it('is done when it is on record', async () => {
+    start();
+    const socket = join(steps(3));
+    const answer = live.act('move');
+    await settle();
+    const [act] = socket.of('act') as [Act];
+    expect(act).toMatchObject({ after: 3, action: 'move', seat: null });
+    socket.say(played(4, { ref: act.ref }));
+    expect(await answer).toBeNull();
+  });
+
+  it('is refused with the reason', async () => {
+    start();
+    const socket = join();
+    const answer = live.act('move');
+    await settle();
+    socket.say({ type: 'refused', refusal: no, ref: socket.of('act')[0]?.ref ?? -1 });
+    expect(await answer).toEqual(no);
+  });
+
+  it('waits for the one before it', async () => {
+    start();
+    const socket = join();
+    const first = live.act('one');
+    void live.act('two');
+    await settle();
+    expect(socket.of('act')).toHaveLength(1);
+    socket.say(played(1, { ref: socket.of('act')[0]?.ref ?? -1 }));
+    await first;
+    await settle();
+    expect(socket.of('act').map(({ after, action }) => [after, action])).toEqual([
+      [0, 'one'],
+      [1, 'two'],
+    ]);
+  });
+
+  it('that was lost on the way is sent again, after the same number of actions', async () => {
+    start();
+    const before = join(steps(3));
+    const answer = live.act('move');
+    await settle();
+    before.break();
+    await vi.advanceTimersByTimeAsync(500);
+    const after = join(steps(3));
+    expect(after.of('act')).toEqual(before.of('act'));
+    after.say(played(4, { ref: after.of('act')[0]?.ref ?? -1 }));
+    expect(await answer).toBeNull();
+  });
+
+  it('whose answer was lost is not sent again', async () => {
+    start();
+    const before = join(steps(3));
+    const answer = live.act(7); // by number; the log knows it by its notation
+    await settle();
+    before.break();
+    await vi.advanceTimersByTimeAsync(500);
+    const after = join([...steps(3), step(4, 'move')]);
+    expect(await answer).toBeNull();
+    expect(after.of('act')).toHaveLength(0);
+    expect(live.log).toHaveLength(4);
+  });
+
+  it('is not taken for done when something else stands in its place', async () => {
+    start();
+    const before = join(steps(3));
+    const answer = live.act('move');
+    await settle();
+    before.break();
+    await vi.advanceTimersByTimeAsync(500);
+    const after = join([...steps(3), step(4, 'move', 1)]);
+    expect(after.of('act')[0]).toMatchObject({ after: 3 });
+    after.say({ type: 'refused', refusal: no, ref: after.of('act')[0]?.ref ?? -1 });
+    expect(await answer).toEqual(no);
+  });
+
+  it('chosen while the line was down is sent when it is back', async () => {
+    start();
+    join(steps(1)).break();
+    void live.act('move');
+    await settle();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(join(steps(1)).of('act')).toHaveLength(1);
+  });
+});
+
+describe('other questions', () => {
+  it('get their own answers', async () => {
+    start();
+    const socket = join();
+    const why = live.why('x');
+    const look = live.look(2);
+    const deed = live.do('resign');
+    socket.say({ type: 'look', ref: socket.of('look')[0]?.ref ?? -1, scene: scene(2), position: 'p' });
+    socket.say({ type: 'why', ref: socket.of('why')[0]?.ref ?? -1, refusal: no });
+    socket.say({ type: 'standing', standing, ref: socket.of('do')[0]?.ref ?? -1 });
+    expect(await why).toEqual(no);
+    expect((await look).position).toBe('p');
+    expect(await deed).toBeNull();
+  });
+
+  it('that must not be asked twice are given up with the line', async () => {
+    start();
+    const before = join();
+    const deed = live.do('undo');
+    before.break();
+    await vi.advanceTimersByTimeAsync(500);
+    const after = join();
+    expect((await deed)?.key).toBe('web-live-lost');
+    expect(after.of('do')).toHaveLength(0);
+  });
+});
+
+describe('the line', () => {
+  it('comes back by itself, more patiently each time', async () => {
+    start();
+    join().break();
+    expect(live.status).toBe('offline');
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const before = FakeSocket.all.length;
+      await vi.advanceTimersByTimeAsync(6300);
+      expect(FakeSocket.all.length).toBe(before + 1);
+      FakeSocket.last.break();
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    const before = FakeSocket.all.length;
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.all.length).toBe(before + 1);
+  });
+
+  it('is listened to: silence for too long means that it is dead', async () => {
+    start();
+    const socket = join();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(socket.of('ping')).toHaveLength(1);
+    socket.say({ type: 'pong', now: 0 });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(live.status).toBe('online');
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it('that the table closes stays closed', async () => {
+    start();
+    const socket = join();
+    const why = live.why('x');
+    socket.say({ type: 'bye', refusal: no });
+    socket.break();
+    expect(live.status).toBe('closed');
+    expect(live.farewell).toEqual(no);
+    expect(await why).toEqual(no);
+    expect(await live.act('move')).toEqual(no);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('comes back after a restart of the server', async () => {
+    start();
+    join().say({ type: 'bye', refusal: { ...no, key: 'table-refused-stopping' } });
+    await vi.advanceTimersByTimeAsync(500);
+    join();
+    expect(live.status).toBe('online');
+  });
+
+  it('comes back without a token that no longer counts', async () => {
+    renew = async () => void (token = null);
+    start();
+    FakeSocket.last.open();
+    FakeSocket.last.say({ type: 'bye', refusal: { ...no, key: 'table-refused-bad-token' } });
+    await settle();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(join().of('join')[0]?.token).toBeNull();
+    expect(live.status).toBe('online');
+  });
+
+  it('remembers eyes and aids', async () => {
+    start();
+    const socket = join();
+    live.eyes(1);
+    live.aids(true);
+    expect(socket.of('eyes')).toEqual([{ type: 'eyes', seat: 1 }]);
+    socket.break();
+    await vi.advanceTimersByTimeAsync(500);
+    const again = join();
+    expect(again.of('join')[0]?.aids).toBe(true);
+    expect(again.of('eyes')).toEqual([{ type: 'eyes', seat: 1 }]);
+  });
+
+  it('keeps what is said until it is there, and hears each line once', async () => {
+    start();
+    live.say({ phrase: 'hello' });
+    const socket = join();
+    expect(socket.of('say')).toEqual([{ type: 'say', phrase: 'hello' }]);
+    const line = { number: 1, at: 0, seat: 0, name: 'Jana', text: null, phrase: 'hello' };
+    socket.say({ type: 'chat', line });
+    socket.say({ type: 'chat', line });
+    expect(live.chat).toHaveLength(1);
+  });
+});

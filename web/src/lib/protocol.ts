@@ -1,0 +1,559 @@
+// Made by `python -m sublevel.table.typescript` from src/sublevel/table/protocol.py. Do not edit.
+
+/** What a game makes; its own types are in a file of its own. */
+export type Json = unknown;
+
+/** What can stand in a sentence. */
+export type Argument = string | number;
+
+export const LONGEST_NAME = 24;
+export const LONGEST_LINE = 300;
+export const LARGEST_FRAME = 8192;
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'one-moment',
+  'nice-move',
+  'oops',
+  'well-played',
+  'thanks',
+  'again',
+] as const;
+
+/** One of the phrases that everybody reads in his language. */
+export type Phrase = (typeof PHRASES)[number];
+
+export type ClockKind = 'none' | 'move' | 'game' | 'days';
+
+export type Status = 'open' | 'playing' | 'paused' | 'finished';
+
+export type OfferKind = 'undo' | 'pause' | 'draw' | 'rematch';
+
+export type Deed =
+  | 'undo'
+  | 'ask-undo'
+  | 'ask-pause'
+  | 'resume'
+  | 'ask-draw'
+  | 'rematch'
+  | 'resign'
+  | 'leave'
+  | 'return'
+  | 'replace'
+  | 'claim'
+  | 'start';
+
+export type FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | Ping;
+
+export type FromTable = Welcome | Played | NewScene | Stands | Said | Refused | Why | Looked | Pong | Bye;
+
+/** Why something was not done: a message key with arguments, the clause of the rules if one is behind it. */
+export interface Refusal {
+  key: string;
+  args: Record<string, Argument>;
+  clause: string | null;
+  /** in English, for programs and logs */
+  text: string;
+}
+
+/** Somebody: a guest with a name, or the owner of an account. */
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+/** How much time people have. */
+export interface Clock {
+  kind: ClockKind;
+  /** a move, a game, or a move that may take days */
+  seconds: number;
+  /** seconds gained with each turn, per game */
+  increment: number;
+}
+
+/** One seat as everybody sees it. */
+export interface SeatState {
+  seat: number;
+  holder: 'bot' | 'open' | 'person';
+  /** of the person */
+  name: string | null;
+  /** the level of the bot that plays, also of one that stands in for a person */
+  bot: string | null;
+  /** held by the reader */
+  mine: boolean;
+  /** the person is connected */
+  present: boolean;
+  /** the person ran out of time, and the others may decide */
+  overdue: boolean;
+  /** milliseconds on the clock when the message was made */
+  left: number | null;
+  /** the clock runs */
+  running: boolean;
+}
+
+/** Something that needs the others' consent. */
+export interface Offer {
+  kind: OfferKind;
+  /** the seat that asks */
+  by: number;
+  /** the seats that said yes */
+  agreed: number[];
+  /** for undo: how many actions would remain */
+  to: number | null;
+}
+
+/** How the match at a table ended. */
+export interface Ending {
+  reason: 'agreed' | 'played' | 'resigned' | 'time';
+  winners: number[];
+  /** who resigned, or ran out of time */
+  by: number | null;
+  /** the game's own outcome, for a match played to its end */
+  result: Record<string, Json> | null;
+}
+
+/** Everything about a table but the board. */
+export interface Standing {
+  id: string;
+  game: string;
+  options: Record<string, Json>;
+  clock: Clock;
+  public: boolean;
+  status: Status;
+  seats: SeatState[];
+  /** spectators connected */
+  watching: number;
+  offers: Offer[];
+  /** what the reader can do now */
+  can: Deed[];
+  /** how many actions remain if the reader takes back all that is free */
+  undo_to: number | null;
+  ending: Ending | null;
+  /** once the match is over: the whole position, with all that was hidden */
+  deal: Json;
+  /** SHA-256 of "seed:salt", shown from the start */
+  commitment: string;
+  /** published at the end, with the salt */
+  seed: string | null;
+  salt: string | null;
+  /** the table of the rematch */
+  following: string | null;
+  /** it began from a position, or from another match */
+  forked: boolean;
+}
+
+/** Something that happened on the board. */
+export interface Event {
+  kind: string;
+  key: string;
+  args: Record<string, Argument>;
+}
+
+/** One action that was played, as the reader may know it. */
+export interface Step {
+  /** actions played, with this one */
+  number: number;
+  seat: number;
+  /** in the game's notation */
+  text: string | null;
+  events: Event[];
+}
+
+/** What one pair of eyes sees after so many actions. */
+export interface Scene {
+  plies: number;
+  /** a seat, or null for a spectator */
+  eyes: number | null;
+  /** the seats that may act */
+  waiting: number[];
+  /** the game's own structure */
+  view: Json;
+  /** the actions that the eyes' seat may choose from, as the game describes them */
+  legal: Json[];
+  /** what the game works out for those who want to see threats and routes */
+  aids: Json;
+}
+
+/** Something said at the table: words of one's own, or one of the phrases that everybody reads in his language. */
+export interface ChatLine {
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  /** null: somebody who watches */
+  seat: number | null;
+  name: string;
+  text: string | null;
+  phrase: string | null;
+}
+
+/** The first message: which table, and who I am. Without a token one watches as a nameless guest. */
+export interface Join {
+  type: 'join';
+  table: string;
+  token?: string | null;
+  /** whether the welcome brings the log and the chat so far */
+  log?: boolean;
+  aids?: boolean;
+}
+
+/** Play an action. `after` is the number of actions seen so far: what comes too late or twice changes nothing. */
+export interface Act {
+  type: 'act';
+  ref: number;
+  after: number;
+  action: number | string;
+  /** needed only by who holds several */
+  seat?: number | null;
+}
+
+/** Why can I not do this? Answered by `why`. */
+export interface AskWhy {
+  type: 'why';
+  ref: number;
+  action: number | string;
+  seat?: number | null;
+}
+
+/** Show me the board as it was after so many actions. Answered by `look`. */
+export interface Look {
+  type: 'look';
+  ref: number;
+  plies: number;
+}
+
+/** Who holds several seats says whose eyes look at the screen now. Answered by `scene`. */
+export interface Eyes {
+  type: 'eyes';
+  seat: number | null;
+}
+
+/** Send aids with every scene, or do not. Answered by `scene`. */
+export interface WantAids {
+  type: 'aids';
+  on: boolean;
+}
+
+/** Speak: one's own words, or a phrase. */
+export interface Say {
+  type: 'say';
+  text?: string | null;
+  phrase?: string | null;
+}
+
+/** Something besides playing, see `Standing.can`. */
+export interface Do {
+  type: 'do';
+  ref: number;
+  what: Deed;
+  /** own seat for who holds several; for `replace` and `claim` the other's */
+  seat?: number | null;
+  /** for undo: how many actions remain */
+  to?: number | null;
+}
+
+/** Yes or no to an offer. */
+export interface Answer {
+  type: 'answer';
+  ref: number;
+  offer: OfferKind;
+  yes: boolean;
+}
+
+/** Are you there? Answered by `pong`. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** Answers `join`, also after a lost connection: everything that is needed to go on. */
+export interface Welcome {
+  type: 'welcome';
+  you: Person | null;
+  standing: Standing;
+  scene: Scene;
+  log: Step[];
+  chat: ChatLine[];
+}
+
+/** Somebody played, and it is on record. To the player himself `ref` names his message. */
+export interface Played {
+  type: 'played';
+  step: Step;
+  scene: Scene;
+  /** milliseconds on each seat's clock */
+  left: (number | null)[];
+  /** the seats whose clocks run */
+  running: number[];
+  can: Deed[];
+  undo_to: number | null;
+  ref: number | null;
+}
+
+/** The board anew: after a take-back (then `plies` is smaller), for other eyes, or with aids. */
+export interface NewScene {
+  type: 'scene';
+  scene: Scene;
+}
+
+/** Something about the table has changed. */
+export interface Stands {
+  type: 'standing';
+  standing: Standing;
+  ref: number | null;
+}
+
+/** Somebody spoke. */
+export interface Said {
+  type: 'chat';
+  line: ChatLine;
+}
+
+/** What the message `ref` asked for was not done. */
+export interface Refused {
+  type: 'refused';
+  refusal: Refusal;
+  ref: number | null;
+}
+
+/** The answer to `why`: null if it can be done. */
+export interface Why {
+  type: 'why';
+  ref: number;
+  refusal: Refusal | null;
+}
+
+/** The answer to `look`. `position` is the board in the game's notation. */
+export interface Looked {
+  type: 'look';
+  ref: number;
+  scene: Scene;
+  position: Json;
+}
+
+/** I am here. */
+export interface Pong {
+  type: 'pong';
+  /** milliseconds since 1970 */
+  now: number;
+}
+
+/** The last message before the table closes the connection, and why. */
+export interface Bye {
+  type: 'bye';
+  refusal: Refusal;
+}
+
+/** An option of a game. Its label is the message `<game>-option-<name>`, its explanation `...-help`. */
+export interface OptionInfo {
+  name: string;
+  kind: 'choice' | 'named' | 'number' | 'switch';
+  default: Json;
+  /** for a choice, or the names that a named value can have */
+  choices: string[];
+  least: number | null;
+  most: number | null;
+  clause: string | null;
+  /** JSON Schema, for values that no simple control can give */
+  schema: Json;
+}
+
+/** What can be played, and how. */
+export interface GameInfo {
+  name: string;
+  version: string;
+  seats: string[];
+  least_seats: number;
+  /** whether seats know different things: then one screen needs a hand-over curtain */
+  secrets: boolean;
+  draw_offers: boolean;
+  options: OptionInfo[];
+  /** the levels, weakest first */
+  bots: string[];
+  lessons: number;
+}
+
+/** A guest who wants to be known by a name. */
+export interface NewPerson {
+  name: string;
+}
+
+/** Who opens an account, or logs in. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A person and the token that proves it. The token is shown this once. */
+export interface Session {
+  person: Person;
+  token: string;
+  settings: Record<string, Json>;
+}
+
+/** What one can change about oneself. */
+export interface PersonChange {
+  name?: string | null;
+  settings?: Record<string, Json> | null;
+}
+
+/** Who shall sit on a seat of a new table: `me` can be said of several, on one screen. */
+export interface SeatWish {
+  holder: 'bot' | 'me' | 'open';
+  bot?: string | null;
+  /** on one screen: what this player is called */
+  name?: string | null;
+}
+
+/** Where a new table begins, if not with a deal: another table's match, a match file, or a written position. */
+export interface Origin {
+  table?: string | null;
+  file?: string | null;
+  position?: Json;
+  /** how many of its actions to keep; all if null */
+  plies?: number | null;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, Json>;
+  clock?: Clock;
+  public?: boolean;
+  origin?: Origin | null;
+}
+
+/** A table is there. */
+export interface Opened {
+  table: string;
+}
+
+/** Take an open seat; null for any. */
+export interface SitDown {
+  seat?: number | null;
+}
+
+/** Which seat it became. */
+export interface Seated {
+  table: string;
+  seat: number;
+}
+
+/** A table in a list. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  status: Status;
+  public: boolean;
+  seats: SeatState[];
+  clock: Clock;
+  plies: number;
+  watching: number;
+  /** milliseconds since 1970 */
+  created: number;
+  /** when something last happened */
+  moved: number;
+  my_turn: boolean;
+  ending: Ending | null;
+  forked: boolean;
+}
+
+/** What goes on: tables to join or watch, and one's own. */
+export interface Lobby {
+  open: TableInfo[];
+  running: TableInfo[];
+  mine: TableInfo[];
+  /** running tables of each game */
+  counts: Record<string, number>;
+  online: number;
+}
+
+/** A whole match from one pair of eyes: `scenes[n]` is the board after n actions. */
+export interface Replay {
+  game: string;
+  version: string;
+  options: Record<string, Json>;
+  seats: SeatState[];
+  eyes: number | null;
+  all_seeing: boolean;
+  finished: boolean;
+  steps: Step[];
+  scenes: Scene[];
+  /** the board in the game's notation, after n actions */
+  positions: Json[];
+  ending: Ending | null;
+  commitment: string | null;
+  seed: string | null;
+  salt: string | null;
+}
+
+/** A match file to be looked at. */
+export interface ReplayFile {
+  file: string;
+  eyes?: number | null;
+  all_seeing?: boolean;
+}
+
+/** A position and actions to try on it, without a table: lessons, and 'what if'. */
+export interface Try {
+  /** null: a fresh deal from `seed` */
+  position?: Json;
+  seed?: number | null;
+  options?: Record<string, Json>;
+  actions?: [number, string][];
+  eyes?: number | null;
+}
+
+/** Where that leads. The actions before a refused one were played. */
+export interface Tried {
+  scene: Scene;
+  steps: Step[];
+  refusal: Refusal | null;
+  position: Json;
+}
+
+/** One thing to do in a lesson. Its text is the message `<game>-lesson-<lesson>-<number>`. */
+export interface LessonStep {
+  /** the actions that do it, in notation; empty: just read on */
+  accept: string[];
+  /** the places to look at */
+  point: string[];
+  /** what is played afterwards by the other side */
+  answers: [number, string][];
+}
+
+/** A part of the tutorial, on the real rules. Its title is the message `<game>-lesson-<name>`. */
+export interface Lesson {
+  name: string;
+  position: Json;
+  seat: number;
+  options: Record<string, Json>;
+  steps: LessonStep[];
+}
+
+/** One clause of the rules. The short text is the message `<game>-rule-<id>` where there is one. */
+export interface Clause {
+  id: string;
+  section: string;
+  /** the wording of the specification, in English (Markdown) */
+  text: string;
+}
+
+/** The rules of a game, clause by clause. */
+export interface RulesText {
+  game: string;
+  sections: string[];
+  clauses: Clause[];
+}
+
+/** What every HTTP error carries. */
+export interface Problem {
+  refusal: Refusal;
+}
+
+/** The server is well. */
+export interface Health {
+  status: 'ok';
+  version: string;
+  target: string;
+}

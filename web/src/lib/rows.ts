@@ -1,0 +1,55 @@
+// A table in a list: one sentence about it, and a line of details.
+import { titleOf } from './games';
+import { playerName } from './names';
+import type { SeatState, TableInfo } from './protocol';
+import { language, t } from './text.svelte';
+import { clockFace, clockText } from './time';
+
+/** Several names as one enumeration. */
+function namesOf(seats: SeatState[]): string {
+  return new Intl.ListFormat(language.current, { type: 'conjunction' }).format(seats.map(playerName));
+}
+
+/** Who sits against whom. */
+const pairing = (seats: SeatState[]): string => seats.map(playerName).join(' – ');
+
+/** What is to be said about a table first. */
+export function headline(table: TableInfo): string {
+  const mine = table.seats.filter((seat) => seat.mine);
+  const others = table.seats.filter((seat) => !seat.mine);
+  const taken = table.seats.filter((seat) => seat.holder !== 'open');
+  const everybody = pairing(table.seats);
+  if (table.status === 'finished') return outcome(table, mine, others);
+  if (table.status === 'open') {
+    const free = table.seats.length - taken.length;
+    return mine.length ? t('web-row-open-mine') : t('web-row-free', { free, names: namesOf(taken) });
+  }
+  if (table.status === 'paused') return t('web-row-paused', { names: everybody });
+  if (!mine.length) return everybody;
+  if (!others.length) return t('web-row-one-screen', { names: everybody });
+  return t(table.my_turn ? 'web-row-your-turn' : 'web-row-waiting', { names: namesOf(others) });
+}
+
+function outcome(table: TableInfo, mine: SeatState[], others: SeatState[]): string {
+  const winners = table.ending?.winners ?? [];
+  const names = pairing(table.seats);
+  if (mine.length && others.length) {
+    const won = mine.some((seat) => winners.includes(seat.seat));
+    return t(won ? 'web-row-won' : winners.length ? 'web-row-lost' : 'web-row-draw', { names: namesOf(others) });
+  }
+  if (!winners.length) return t('web-row-nobody', { names });
+  return t('web-row-winner', { winner: namesOf(table.seats.filter((seat) => winners.includes(seat.seat))), names });
+}
+
+/** The rest, in a muted line. */
+export function details(table: TableInfo): string {
+  const parts = [titleOf(table.game)];
+  if (table.plies || table.status !== 'open') parts.push(t('web-row-actions', { actions: table.plies }));
+  const left = table.seats.find((seat) => seat.mine)?.left;
+  if (table.status === 'playing' && left != null && table.clock.kind !== 'none')
+    parts.push(t('web-row-left', { time: clockFace(left) }));
+  else if (table.clock.kind !== 'none') parts.push(clockText(table.clock));
+  if (table.watching) parts.push(t('web-row-watching', { watching: table.watching }));
+  if (table.forked) parts.push(t('web-row-forked'));
+  return parts.join(', ');
+}

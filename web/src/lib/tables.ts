@@ -1,0 +1,34 @@
+// Opening a table with one click.
+import { api } from './api';
+import { me } from './person.svelte';
+import type { GameInfo, NewTable, SeatWish } from './protocol';
+import { navigate } from './router.svelte';
+
+export type Way = { kind: 'bot'; level?: string } | { kind: 'screen' } | { kind: 'online' };
+
+/** The bot in the middle: neither the weakest nor the strongest where there are more than two. */
+export function middleBot(game: GameInfo): string | undefined {
+  return game.bots[Math.floor(game.bots.length / 2)];
+}
+
+/** Who sits where: I on a seat that chance gives me, the others as the way to play says. */
+export function seatsFor(game: GameInfo, way: Way, random: () => number = Math.random): SeatWish[] {
+  const mine = Math.floor(random() * game.least_seats);
+  return Array.from({ length: game.least_seats }, (_, seat): SeatWish => {
+    if (seat === mine || way.kind === 'screen') return { holder: 'me' };
+    return way.kind === 'online' ? { holder: 'open' } : { holder: 'bot', bot: way.level ?? middleBot(game) ?? null };
+  });
+}
+
+/** Opens a table and goes there. */
+export async function openTable(table: NewTable): Promise<void> {
+  await me.ensure();
+  const { table: id } = await api.openTable(table);
+  navigate(`/t/${id}`);
+}
+
+/** Opens a table with everything as usual. */
+export async function playNow(name: string, way: Way): Promise<void> {
+  const game = (await api.games()).find((known) => known.name === name);
+  if (game) await openTable({ game: name, seats: seatsFor(game, way) });
+}

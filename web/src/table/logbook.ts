@@ -1,0 +1,43 @@
+/** The log as people read it: steps grouped by turns. What happened comes from events alone; no game is known here. */
+import type { Event, Step } from '../lib/protocol';
+
+export const TURN_BEGAN = 'turn-began';
+
+/** A step with what it says; the events that only open the next turn are kept apart. */
+export interface Entry {
+  step: Step;
+  events: Event[];
+}
+
+/** Everything between two beginnings of a turn. */
+export interface Turn {
+  began: Event | null; // null before the first turn
+  seat: number; // who acts in it
+  entries: Entry[];
+}
+
+/** Group steps by turns, the oldest first. A step that opens the next turn still belongs to the one before. */
+export function turns(steps: readonly Step[]): Turn[] {
+  const all: Turn[] = [];
+  let began: Event | null = null;
+  let open: Turn | null = null;
+  for (const step of steps) {
+    if (!open) {
+      open = { began, seat: step.seat, entries: [] };
+      all.push(open);
+    }
+    const entry: Entry = { step, events: step.events.filter((event) => event.kind !== TURN_BEGAN) };
+    open.entries.push(entry);
+    const next = step.events.findLast((event) => event.kind === TURN_BEGAN);
+    if (next) {
+      began = next;
+      open = null;
+    }
+  }
+  return all;
+}
+
+/** The steps that can be shown: what is still waiting to be played back is not told beforehand. */
+export function upTo(steps: readonly Step[], plies: number): Step[] {
+  return steps.filter((step) => step.number <= plies);
+}

@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// Where a running table server is: `sublevel serve` listens there unless told otherwise.
+const server = process.env['SUBLEVEL_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // In tests the components' browser side is meant, not the server-side rendering that Node would choose.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/sublevel/table/static',
+    emptyOutDir: true,
+    // The content security policy forbids what is not a file of ours, so nothing is inlined as a data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['.', '../src/sublevel/text'] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
+  },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+});
