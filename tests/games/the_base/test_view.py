@@ -7,6 +7,7 @@ import random
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 import sublevel
@@ -55,6 +56,18 @@ def piece_of(match: sublevel.Match, side: str, number: int) -> dict[str, Any]:
 def entry(match: sublevel.Match, text: str) -> dict[str, Any]:
     """An action in the view of the seat that may act."""
     return dict(next(action for action in match.view(actor(match))["legal"] if action["text"] == text))
+
+
+def test_looking_back_shows_what_was_hidden() -> None:
+    """BASE-INFO-3: the whole deal, with a mark on what was hidden; a view during the match has neither."""
+    match = at("F[b1=~5,d4=~3] 123-- 123-- e1,d2,x3 e4,e2,e3 X 3* 9 0-0")
+    whole = msgspec.to_builtins(GAME.unveil(match.state, match.rules_options))
+    hidden = {tile["cell"]: (tile["open"], tile["shape"]) for tile in whole["tiles"] if tile.get("hidden")}
+    assert hidden == {"b1": ("NS", "I"), "d4": ("NE", "L")}
+    shown = match.view(0)
+    covered = {tile["cell"]: tile for tile in shown["tiles"] if tile["open"] is None}
+    assert covered == {cell: {"cell": cell, "open": None, "shape": None} for cell in ("b1", "d4")}
+    assert [tile for tile in shown["tiles"] if tile["open"]] == [t for t in whole["tiles"] if not t.get("hidden")]
 
 
 def test_keys_are_always_there() -> None:
@@ -269,6 +282,7 @@ def test_overlay_of_locks() -> None:
     assert piece_of(match, "M", 1)["locked"] is True
     assert [piece_of(match, "X", number)["locked"] for number in (1, 2, 3)] == [False] * 3
     assert [piece_of(match, "M", number)["locked"] for number in (2, 3)] == [False] * 2  # saved, not locked
+    assert piece_of(match, "M", 1)["exits"] == ["e4"]  # the reason: there is nowhere else to go
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,8 @@ export interface PieceAids {
   side: string;
   number: number;
   locked: boolean;
+  /** where its passages lead; a locked piece can neither enter nor turn any of these */
+  exits: string[];
   /** estimated actions to its goal */
   race: number;
   /** an enemy can walk to it in its next turn */

@@ -11,10 +11,11 @@ from typing import Any, Final
 
 import msgspec
 
+from sublevel.engine.core import bit
 from sublevel.games.the_base.captures import return_slots
 from sublevel.games.the_base.evaluation import find_routes, race_distance, reach, reach_turning, within
 from sublevel.games.the_base.manipulation import manipulable, tile_to_orient
-from sublevel.games.the_base.moves import move_cost, path_length, piece_at, saved_count
+from sublevel.games.the_base.moves import facing, move_cost, path_length, piece_at, saved_count
 from sublevel.games.the_base.names import SHAPES, SIDES, openings, position_name, slot_column
 from sublevel.games.the_base.notation import FIXED, move_text
 from sublevel.games.the_base.options import TheBaseOptions
@@ -80,6 +81,7 @@ class PieceAids(msgspec.Struct):
     side: str
     number: int
     locked: bool
+    exits: list[str]  # where its passages lead; a locked piece can neither enter nor turn any of these
     race: float  # estimated actions to its goal
     threatened: bool  # an enemy can walk to it in its next turn
     guarded: bool
@@ -229,6 +231,7 @@ def standing(s: Board, piece: int, danger: int) -> PieceAids:
         side=SIDES[side],
         number=piece % 3 + 1,
         locked=active and piece_locked(s, piece),
+        exits=cells(facing(s, bit(position))) if active else [],
         race=race_distance(s, piece) / 10,
         threatened=active and has(danger, position),
         guarded=active and has(within(s, piece), position),

@@ -26,6 +26,7 @@ export class BaseHand implements Hand {
   #scene = $state.raw<Scene | null>(null);
   #playable = $state(false);
 
+  #tiles = $derived(this.#scene ? tilesOf(viewOf(this.#scene)) : {});
   legal: ActionView[] = $derived(this.#scene && this.#playable ? legalOf(this.#scene) : []);
   /** The moves of the picked piece. */
   moves: ActionView[] = $derived(this.piece === null ? [] : this.movesOf(this.piece));
@@ -214,7 +215,7 @@ export class BaseHand implements Hand {
   }
 
   #openAt(cell: string): string | null {
-    return (this.#scene && tilesOf(viewOf(this.#scene))[cell]) ?? null;
+    return this.#tiles[cell] ?? null;
   }
 
   #placeOf(piece: number | null): string | null {

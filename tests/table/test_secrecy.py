@@ -1,0 +1,435 @@
+"""Nobody hears of a hidden tile or of the seed before it is time, in no message, by no size and no order of messages."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import sublevel
+from sublevel.engine.chance import generator
+from sublevel.engine.core import SPECTATOR, State
+from sublevel.engine.match import Match
+from sublevel.table import host as hosts
+from sublevel.table import room as rooms
+from sublevel.table.host import Host, summary_of
+from sublevel.table.people import People
+from sublevel.table.protocol import (
+    Act,
+    Answer,
+    AskWhy,
+    Clock,
+    Do,
+    Eyes,
+    Look,
+    Person,
+    Replay,
+    Say,
+    Standing,
+    WantAids,
+)
+from sublevel.table.records import Header
+from sublevel.table.room import Room, Visitor
+from sublevel.table.settings import Settings
+from sublevel.table.store import open_store
+from sublevel.table.table import Holder, Table, commitment
+from tests.table.client import Client
+from tests.table.server import Problem, Server, header_of
+
+GAME = sublevel.game("the-base")
+OPTIONS = GAME.options.read({})
+
+
+def forms_of(seed: int) -> list[bytes]:
+    """A seed as somebody might write it."""
+    packed = seed.to_bytes(8, "big")
+    return [
+        str(seed).encode(),
+        f"{seed:x}".encode(),
+        f"{seed:016X}".encode(),
+        packed,
+        packed[::-1],
+        str(seed - (1 << 64)).encode(),
+        msgspec.json.encode(float(seed)),
+    ]
+
+
+# A whole match over real sockets.
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("secrecy")
+    server = Server(folder, f"sqlite:{folder / 'table.db'}", limits="off")
+    yield server
+    server.check()
+    server.close()
+
+
+def hidden_cells(s: State) -> set[str]:
+    """The cells whose tiles nobody has seen, as the whole state says."""
+    return {tile["cell"] for tile in msgspec.to_builtins(GAME.unveil(s, OPTIONS))["tiles"] if tile.get("hidden")}
+
+
+def check_view(view: Any, hidden: set[str]) -> None:
+    """A view shows nothing of hidden tiles but where they are."""
+    shown = {tile["cell"]: tile for tile in view["tiles"]}
+    for cell in hidden:
+        assert shown[cell] == {"cell": cell, "open": None, "shape": None}
+    assert sum(view["hidden"].values()) == len(hidden)
+
+
+def ask_around(server: Server, table: str, tokens: list[str | None]) -> None:
+    """Everything that HTTP tells of a table, asked by everybody."""
+    for token in tokens:
+        for path in ("/api/lobby", f"/api/tables/{table}", f"/api/tables/{table}/replay", "/metrics", "/openapi.json"):
+            server.call("GET", path, token=token)
+        if token is not None:
+            server.call("GET", "/api/me/tables", token=token)
+            server.call("GET", "/api/me", token=token)
+    for seat, token in enumerate(tokens[:2]):
+        server.call("GET", f"/api/tables/{table}/replay?eyes={seat}", token=token)
+    wrong: list[tuple[str, str | None]] = [(f"replay?eyes={1 - seat}", token) for seat, token in enumerate(tokens[:2])]
+    for token in tokens:
+        wrong += [("replay?all=true", token), ("replay?eyes=none&all=1", token), ("file", token)]
+        wrong += [("replay?eyes=0&all=true", token)]
+    wrong += [(f"replay?eyes={seat}", token) for seat in (0, 1) for token in tokens[2:]]
+    for path, token in wrong:
+        with pytest.raises(Problem) as error:
+            server.call("GET", f"/api/tables/{table}/{path}", token=token)
+        assert error.value.status == 403
+        assert error.value.key == "table-refused-still-running"
+    for origin in ({"table": table}, {"table": table, "plies": 0}):
+        with pytest.raises(Problem) as error:
+            server.open_table(tokens[2] or "", [{"holder": "me"}, {"holder": "me"}], origin=origin)
+        assert error.value.status == 403
+
+
+def test_a_whole_match_tells_no_secret(server: Server) -> None:
+    table, anna, bert = server.pair(public=True)
+    watcher = server.guest("Cleo")
+    tokens: list[str | None] = [anna, bert, watcher, None]
+    header = header_of(server.store, table)
+    assert header.seed is not None
+    truth = GAME.new(header.seed)
+    chance = random.Random(11)
+    server.received.clear()
+    heard: list[bytes] = []
+
+    async def match() -> None:
+        async with (
+            Client(server.port, table, anna, aids=True) as first,
+            Client(server.port, table, bert) as second,
+            Client(server.port, table, watcher, aids=True) as third,
+            Client(server.port, table) as fourth,
+        ):
+            clients = [first, second, third, fourth]
+            while truth.legal(truth.waiting[0]) and len(truth.plies) < 200:
+                seat = truth.waiting[0]
+                mover = clients[seat]
+                legal = [action.text for action in truth.legal(seat)]
+                assert mover.legal == legal
+                hidden = hidden_cells(truth.state)
+                for client in clients:
+                    check_view(client.scene.view, hidden)
+                    if chance.random() < 0.3:
+                        plies = chance.randrange(len(truth.plies) + 1)
+                        looked = await client.look(plies)
+                        check_view(looked.scene.view, hidden_cells(truth.state_after(plies)))
+                if len(truth.plies) % 25 == 0:
+                    ask_around(server, table, tokens)
+                    await mover.why(chance.choice(["a1?", "c3?", "1-c3", "c3@NESW"]))
+                    await mover.send(WantAids(on=chance.random() < 0.5))
+                    await mover.say(phrase="hello")
+                    async with Client(server.port, table, anna, aids=True) as tab:
+                        heard.extend(tab.received)
+                if truth.branch().play(seat, action := chance.choice(legal)) and ends(truth, seat, action):
+                    heard.extend(data for client in clients for data in client.received)
+                await mover.act(action)
+                truth.play(seat, action)
+                for client in clients:
+                    await client.until(lambda client=client: client.scene.plies == len(truth.plies))  # type: ignore[misc]
+                if truth.finished:
+                    break
+            for client in clients:
+                await client.until(lambda client=client: client.over)  # type: ignore[misc]
+                check_end(client.standing, header, truth)
+
+    asyncio.run(match())
+    everything = b"\n".join([*heard, *server.received])
+    assert len(everything) > 500_000
+    for secret in (*forms_of(header.seed), header.salt.encode(), bytes.fromhex(header.salt)):
+        assert secret not in everything
+    replay = server.get(f"/api/tables/{table}/replay?all=true", Replay)
+    assert (replay.seed, replay.salt) == (str(header.seed), header.salt)
+
+
+def ends(truth: Match, seat: int, action: str) -> bool:
+    """Whether an action ends the match."""
+    branch = truth.branch()
+    branch.play(seat, action)
+    return branch.finished
+
+
+def check_end(standing: Standing, header: Header, truth: Match) -> None:
+    """At the end everything is published, and it is what was promised at the start."""
+    assert standing.seed == str(header.seed)
+    assert standing.salt == header.salt
+    promised = hashlib.sha256(f"{standing.seed}:{standing.salt}".encode()).hexdigest()
+    assert standing.commitment == promised
+    assert standing.deal == truth.position()
+
+
+@pytest.mark.parametrize("plies", [None, 0, 30])
+@pytest.mark.parametrize("kind", ["table", "file"])
+def test_who_knows_a_deal_cannot_pass_it_off_as_a_fresh_one(server: Server, kind: str, plies: int | None) -> None:
+    """A table that goes on from a match that was published says so, also if it goes on from the first action."""
+    table, anna, bert = server.pair()
+
+    async def resign() -> None:
+        async with Client(server.port, table, anna) as client:
+            await client.act(client.legal[0]) if client.scene.legal else None
+            await client.do("resign")
+
+    asyncio.run(resign())
+    file = server.call("GET", f"/api/tables/{table}/file").decode()
+    origin = {"table": table} if kind == "table" else {"file": file}
+    forked = server.open_table(anna, origin={**origin, "plies": plies}, public=True)
+    assert server.get(f"/api/tables/{forked}", Standing).forked
+    server.sit(bert, forked)
+    assert server.get(f"/api/tables/{forked}", Standing, bert).forked
+
+
+# Two worlds that differ in nothing but what is hidden.
+
+
+class Ear:
+    """A connection that remembers what was sent, in the order in which everything was sent."""
+
+    def __init__(self, name: str, heard: list[tuple[str, bytes]]) -> None:
+        self.name = name
+        self.heard = heard
+
+    def send(self, data: bytes) -> None:
+        """Remember."""
+        self.heard.append((self.name, data))
+
+    def close(self, code: int, reason: str) -> None:
+        """Remember."""
+        self.heard.append((self.name, b"closed %d %s" % (code, reason.encode())))
+
+
+class World:
+    """A table and everybody who looks at it, in this process."""
+
+    def __init__(self, start: State, seed: int, clock: Clock, bot: bool) -> None:
+        self.heard: list[tuple[str, bytes]] = []
+        self.thoughts: list[bytes] = []  # what the bot was told
+        store = open_store("memory:")
+        self.host = Host(store, People(store), Settings(limits=False))
+        self.host.thinking.choose = self.choose  # type: ignore[method-assign]
+        header = Header(
+            id="table",
+            game=GAME.name,
+            rules=GAME.version,
+            options=OPTIONS.plain(),
+            clock=clock,
+            public=True,
+            created=0,
+            seed=seed,
+            salt=f"{seed:032x}",
+        )
+        self.table = Table(header, GAME)
+        self.table.match = Match(GAME, OPTIONS, start, seed, ())
+        second = Holder(bot="planner") if bot else Holder(person="bert", name="Bert")
+        self.holders = [Holder(person="anna", name="Anna"), second]
+        self.visitors: dict[str, Visitor] = {}
+        self.table.furnish(self.holders, 0)
+        self.room = self.host.rooms["table"] = Room(self.host, self.table)
+
+    async def open(self) -> None:
+        """Let everybody in."""
+        await self.host.store.start()
+        for name, person, aids in (
+            ("anna", "anna", True),
+            ("bert", "bert", False),
+            ("cleo", "cleo", True),
+            ("nobody", None, False),
+        ):
+            self.enter(name, person, aids)
+        await self.settle()
+
+    def enter(self, name: str, person: str | None, aids: bool) -> None:
+        """Somebody comes."""
+        who = Person(id=person, name=person.title()) if person else None
+        visitor = self.visitors[name] = Visitor(Ear(name, self.heard), who, aids)
+        self.room.join(visitor, log=True)
+
+    async def choose(self, game: object, seen: bytes, seat: int, bot: str, seed: int) -> int:
+        """The bot: it notes what it is told, and chooses by that."""
+        self.thoughts.append(seen)
+        state = GAME.rules.new()
+        GAME.schema.unpack(seen, state)
+        legal = GAME.legal_ids(state, seat)
+        return legal[int.from_bytes(hashlib.sha256(seen).digest()[:4], "big") % len(legal)]
+
+    async def settle(self) -> None:
+        """Until everything is committed and told."""
+        for _ in range(1000):
+            await self.host.store.flush()
+            await asyncio.sleep(0)
+            if not self.room._uncommitted and not self.room._tasks:
+                return
+        raise AssertionError("it never comes to rest")
+
+    async def hear(self, name: str, message: msgspec.Struct) -> None:
+        """A message comes from somebody."""
+        self.room.handle(self.visitors[name], message)
+        await self.settle()
+
+    async def asked(self) -> None:
+        """What HTTP would tell."""
+        for person in (None, Person(id="anna", name="Anna"), Person(id="cleo", name="Cleo")):
+            replay = await self.host.replay("table", person, None, False)
+            standing = await self.host.standing("table", person)
+            self.heard += [("http", msgspec.json.encode(replay)), ("http", msgspec.json.encode(standing))]
+        self.heard.append(("lists", msgspec.json.encode(summary_of(self.table))))
+        own = await self.host.replay("table", Person(id="anna", name="Anna"), 0, False)
+        self.heard.append(("http", msgspec.json.encode(own)))
+
+    def told(self) -> list[tuple[str, bytes]]:
+        """What was told since this was last asked, but for the promise that differs as the seeds do."""
+        said = [(name, data.replace(commitment(self.table.header).encode(), b"promise")) for name, data in self.heard]
+        self.heard.clear()
+        return said
+
+    async def close(self) -> None:
+        """The end."""
+        self.room.close()
+        await self.host.store.close()
+        self.host.people.close()
+
+
+def another(s: State, seed: int) -> State:
+    """The same position with other tiles where nobody can see them, and with another generator."""
+    world = GAME.copy(s)
+    world.rng = generator(seed)
+    GAME.rules.resample(world, SPECTATOR)
+    return world
+
+
+def advanced(seed: int, plies: int, chance: random.Random) -> State:
+    """A position after so many random actions."""
+    match = GAME.new(seed)
+    while len(match.plies) < plies and not match.finished:
+        seat = match.waiting[0]
+        match.play(seat, chance.choice(match.legal(seat)))
+    return GAME.copy(match.state)
+
+
+def questions(plies: int, chance: random.Random) -> list[tuple[str, msgspec.Struct]]:
+    """What people send besides actions."""
+    text = chance.choice(["a1?", "b3?", "e2?", "d4?", "1-b2", "2-d3", "3-c5", "c4@NE", "b1@NS", "pass", "+1", "rubbish"])
+    one = chance.choice(["anna", "bert", "cleo", "nobody"])
+    return [
+        (one, AskWhy(ref=1, action=chance.choice([text, chance.randrange(GAME.actions)]))),
+        (one, Look(ref=2, plies=chance.randrange(plies + 1))),
+        (one, WantAids(on=chance.random() < 0.5)),
+        (one, Eyes(seat=chance.choice([0, 1, None]))),
+        (one, Act(ref=3, after=plies, action=chance.randrange(GAME.actions), seat=5)),
+        (one, Say(phrase="oops")),
+        (one, Do(ref=4, what="ask-undo")),
+        ("anna", Answer(ref=5, offer="undo", yes=False)),
+        ("bert", Answer(ref=6, offer="undo", yes=False)),
+    ]
+
+
+Clocks = Callable[[], None]
+
+
+@pytest.fixture
+def tick(monkeypatch: pytest.MonkeyPatch) -> Clocks:
+    """A time of our own; call it to let a second pass."""
+    at = [1_000_000]
+    monkeypatch.setattr(rooms, "now", lambda: at[0])
+    monkeypatch.setattr(hosts, "now", lambda: at[0])
+
+    def pass_by() -> None:
+        at[0] += 1000
+
+    return pass_by
+
+
+async def compare(seed: int, plies: int, bot: bool, tick: Clocks) -> int:
+    """Play the same in two worlds, and compare all that is told until they show something different."""
+    chance = random.Random(seed)
+    start = advanced(seed, plies, chance)
+    if start.waiting == 0:
+        return 0
+    clock = chance.choice([Clock(), Clock(kind="game", seconds=900, increment=5)])
+    worlds = [World(start, 2 * seed + 1, clock, bot), World(another(start, seed + 99), 7 * seed + 5, clock, bot)]
+    compared = 0
+    try:
+        for world in worlds:
+            await world.open()
+        while True:
+            one, two = (world.told() for world in worlds)
+            assert one == two
+            assert worlds[0].thoughts == worlds[1].thoughts
+            compared += len(one)
+            match = worlds[0].table.match
+            if match.finished:
+                return compared
+            seat = match.waiting[0]
+            action = chance.choice(match.legal(seat)).text
+            asked = chance.choice(questions(len(match.plies), chance))
+            tick()
+            for world in worlds:
+                await world.hear(*asked)
+            if len(match.plies) % 20 == 0:
+                for world in worlds:
+                    await world.asked()
+                    world.enter("late", None, True)
+            if worlds[0].table.status != "playing" or match.waiting[:1] != (seat,) or worlds[0].table.match is not match:
+                continue
+            if action not in [legal.text for legal in match.legal(seat)]:
+                continue
+            one, two = (world.told() for world in worlds)
+            assert one == two
+            compared += len(one)
+            name = "anna" if seat == 0 else "bert"
+            for world in worlds:
+                await world.hear(name, Act(ref=9, after=len(match.plies), action=action))
+            if shows(worlds[0]) or shows(worlds[1]):
+                return compared
+    finally:
+        for world in worlds:
+            await world.close()
+
+
+def shows(world: World) -> bool:
+    """Whether a tile was turned up: from here on the worlds may differ."""
+    return any(b'"tile-revealed"' in data or b'"deal":{' in data or b'"deal":"' in data for _, data in world.heard)
+
+
+@pytest.mark.parametrize("bot", [False, True], ids=["two people", "a bot"])
+def test_what_is_hidden_changes_nothing_that_is_told(bot: bool, tick: Clocks) -> None:
+    """Not a byte, not the size or the order of messages; for every kind of client."""
+    compared = 0
+    for seed in range(60):
+        compared += asyncio.run(compare(seed, random.Random(seed).choice([0, 5, 12, 40, 80, 110]), bot, tick))
+    assert compared > 2000
+
+
+def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch, tick: Clocks) -> None:
+    """With a game that forgets to hide, the test above fails."""
+    monkeypatch.setattr(type(GAME), "seen_by", lambda self, s, seat: self.copy(s))
+    with pytest.raises(AssertionError):
+        for seed in range(20):
+            asyncio.run(compare(seed, 12, True, tick))
