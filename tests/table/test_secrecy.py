@@ -392,7 +392,7 @@ async def compare(seed: int, plies: int, bot: bool, tick: Clocks) -> int:
             tick()
             for world in worlds:
                 await world.hear(*asked)
-            if len(match.plies) % 20 == 0:
+            if chance.random() < 0.1:
                 for world in worlds:
                     await world.asked()
                     world.enter("late", None, True)
@@ -403,9 +403,9 @@ async def compare(seed: int, plies: int, bot: bool, tick: Clocks) -> int:
             one, two = (world.told() for world in worlds)
             assert one == two
             compared += len(one)
-            name = "anna" if seat == 0 else "bert"
+            act = Act(ref=9, after=len(match.plies), action=action)
             for world in worlds:
-                await world.hear(name, Act(ref=9, after=len(match.plies), action=action))
+                await world.hear("anna" if seat == 0 else "bert", act)
             if shows(worlds[0]) or shows(worlds[1]):
                 return compared
     finally:

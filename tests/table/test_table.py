@@ -334,7 +334,7 @@ def test_a_bot_agrees_to_take_back() -> None:
 def test_taking_back_never_reaches_into_the_match_it_was_forked_from() -> None:
     source = in_play()
     prelude = [(ply.seat, ply.action) for ply in source.match.plies]
-    table = opened(prelude=prelude)
+    table = opened(prelude=prelude, forked=True)
     person = who(table)
     assert table.own_last(person) is None
     assert table.undo_to(person) == len(prelude)

@@ -223,6 +223,7 @@ class Host:
         count = len(match.plies) if origin.plies is None else origin.plies
         return msgspec.structs.replace(
             header,
+            forked=True,
             options=match.options,
             seed=match.seed,
             start=match.start_position() if match.seed is None else None,
@@ -467,7 +468,7 @@ def summary_of(table: Table) -> Summary:
         moved=table.moved,
         my_turn=False,
         ending=table.ending,
-        forked=header.seed is None or bool(header.prelude),
+        forked=header.forked,
     )
     return Summary(info, [holder.person for holder in table.seats], list(table.match.waiting))
 

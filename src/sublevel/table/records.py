@@ -28,6 +28,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     seed: int | None  # null if it began from a written position
     salt: str
+    forked: bool = False  # whether it began from another match or a position: then somebody may know what is hidden
     start: Json = None
     prelude: list[tuple[int, int]] = []  # the actions it began with, if it was forked: seat and number
 

@@ -587,7 +587,7 @@ class Table:
             seed=str(self.header.seed) if over and self.header.seed is not None else None,
             salt=self.header.salt if over else None,
             following=self.following,
-            forked=self.header.seed is None or bool(self.header.prelude),
+            forked=self.header.forked,
         )
 
     def heard(self, person: str | None) -> list[ChatLine]:
