@@ -238,3 +238,19 @@ def refusal(answer: FromTable) -> str:
     """The key of a refusal, without what all keys begin with."""
     assert isinstance(answer, Refused), answer
     return answer.refusal.key.removeprefix("table-refused-")
+
+
+class Ear:
+    """A connection that remembers what was sent, in the order in which everything was sent."""
+
+    def __init__(self, name: str, heard: list[tuple[str, bytes]]) -> None:
+        self.name = name
+        self.heard = heard
+
+    def send(self, data: bytes) -> None:
+        """Remember."""
+        self.heard.append((self.name, data))
+
+    def close(self, code: int, reason: str) -> None:
+        """Remember."""
+        self.heard.append((self.name, b"closed %d %s" % (code, reason.encode())))

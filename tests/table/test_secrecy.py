@@ -39,7 +39,7 @@ from sublevel.table.room import Room, Visitor
 from sublevel.table.settings import Settings
 from sublevel.table.store import open_store
 from sublevel.table.table import Holder, Table, commitment
-from tests.table.client import Client
+from tests.table.client import Client, Ear
 from tests.table.server import Problem, Server, header_of
 
 GAME = sublevel.game("the-base")
@@ -209,22 +209,6 @@ def test_who_knows_a_deal_cannot_pass_it_off_as_a_fresh_one(server: Server, kind
 # Two worlds that differ in nothing but what is hidden.
 
 
-class Ear:
-    """A connection that remembers what was sent, in the order in which everything was sent."""
-
-    def __init__(self, name: str, heard: list[tuple[str, bytes]]) -> None:
-        self.name = name
-        self.heard = heard
-
-    def send(self, data: bytes) -> None:
-        """Remember."""
-        self.heard.append((self.name, data))
-
-    def close(self, code: int, reason: str) -> None:
-        """Remember."""
-        self.heard.append((self.name, b"closed %d %s" % (code, reason.encode())))
-
-
 class World:
     """A table and everybody who looks at it, in this process."""
 
@@ -250,7 +234,7 @@ class World:
         second = Holder(bot="planner") if bot else Holder(person="bert", name="Bert")
         self.holders = [Holder(person="anna", name="Anna"), second]
         self.visitors: dict[str, Visitor] = {}
-        self.table.furnish(self.holders, 0)
+        self.table.furnish(self.holders, rooms.now())
         self.room = self.host.rooms["table"] = Room(self.host, self.table)
 
     async def open(self) -> None:
@@ -379,52 +363,59 @@ async def compare(seed: int, plies: int, bot: bool, tick: Clocks) -> int:
         for world in worlds:
             await world.open()
         while True:
-            one, two = (world.told() for world in worlds)
-            assert one == two
-            assert worlds[0].thoughts == worlds[1].thoughts
-            compared += len(one)
+            told, shown = told_alike(*worlds)
+            compared += told
             match = worlds[0].table.match
-            if match.finished:
+            if shown or match.finished:
                 return compared
-            seat = match.waiting[0]
-            action = chance.choice(match.legal(seat)).text
             asked = chance.choice(questions(len(match.plies), chance))
+            looks = chance.random() < 0.1
             tick()
             for world in worlds:
                 await world.hear(*asked)
-            if chance.random() < 0.1:
-                for world in worlds:
+                if looks:
                     await world.asked()
                     world.enter("late", None, True)
-            if worlds[0].table.status != "playing" or match.waiting[:1] != (seat,) or worlds[0].table.match is not match:
-                continue
-            if action not in [legal.text for legal in match.legal(seat)]:
-                continue
-            one, two = (world.told() for world in worlds)
-            assert one == two
-            compared += len(one)
-            act = Act(ref=9, after=len(match.plies), action=action)
+            told, shown = told_alike(*worlds)
+            compared += told
+            match = worlds[0].table.match
+            if shown or match.finished:
+                return compared
+            seat = match.waiting[0]
+            act = Act(ref=9, after=len(match.plies), action=chance.choice(match.legal(seat)).text)
             for world in worlds:
                 await world.hear("anna" if seat == 0 else "bert", act)
-            if shows(worlds[0]) or shows(worlds[1]):
-                return compared
     finally:
         for world in worlds:
             await world.close()
 
 
-def shows(world: World) -> bool:
-    """Whether a tile was turned up: from here on the worlds may differ."""
-    return any(b'"tile-revealed"' in data or b'"deal":{' in data or b'"deal":"' in data for _, data in world.heard)
+def told_alike(one: World, two: World) -> tuple[int, bool]:
+    """How much was told alike, and whether something was shown then that differs rightly. All else has to be equal."""
+    here, there = one.told(), two.told()
+    for number, (first, second) in enumerate(zip(here, there, strict=False)):
+        if shows(first) or shows(second):
+            assert shows(first)
+            assert shows(second)
+            return number, True
+        assert first == second
+    assert len(here) == len(there)
+    assert one.thoughts == two.thoughts
+    return len(here), False
+
+
+def shows(told: tuple[str, bytes]) -> bool:
+    """Whether a tile is turned up, or the match is over: from here on the worlds may differ."""
+    return b'"tile-revealed"' in told[1] or b'"status":"finished"' in told[1]
 
 
 @pytest.mark.parametrize("bot", [False, True], ids=["two people", "a bot"])
 def test_what_is_hidden_changes_nothing_that_is_told(bot: bool, tick: Clocks) -> None:
     """Not a byte, not the size or the order of messages; for every kind of client."""
     compared = 0
-    for seed in range(60):
+    for seed in range(40):
         compared += asyncio.run(compare(seed, random.Random(seed).choice([0, 5, 12, 40, 80, 110]), bot, tick))
-    assert compared > 2000
+    assert compared > 1000
 
 
 def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch, tick: Clocks) -> None:

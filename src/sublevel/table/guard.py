@@ -198,7 +198,7 @@ class Guard:
         except Refused as error:
             await problem(error)(scope, receive, door.send)
         except Exception as error:
-            log_fault(scope, error)
+            log_fault(f"{scope['method']} {scope['path']}", error)
             if door.status:
                 raise RuntimeError("an answer broke off") from None  # too late for another: the connection is cut
             await problem(fault())(scope, receive, door.send)
@@ -244,10 +244,10 @@ def fault() -> Refused:
     return refused("fault", status=500, text="something went wrong on the server; it is not your fault")
 
 
-def log_fault(scope: Scope, error: Exception) -> None:
+def log_fault(what: str, error: Exception) -> None:
     """Where the server failed. The error's own text is left out: it might quote what nobody else may know."""
     trace = "".join(traceback.format_tb(error.__traceback__))
-    LOG.error("%s %s: %s\n%s", scope["method"], scope["path"], type(error).__name__, trace)
+    LOG.error("%s: %s\n%s", what, type(error).__name__, trace)
 
 
 class Door:

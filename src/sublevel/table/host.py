@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from typing import TYPE_CHECKING, Final
@@ -19,7 +18,7 @@ from sublevel.engine.match import Match
 from sublevel.engine.matchfile import game_of
 from sublevel.table.catalogue import game_infos
 from sublevel.table.errors import as_refused, refused
-from sublevel.table.guard import Limiter, Rate
+from sublevel.table.guard import Limiter, Rate, log_fault
 from sublevel.table.metrics import Metrics
 from sublevel.table.people import People, clean_name
 from sublevel.table.protocol import (
@@ -49,7 +48,6 @@ from sublevel.table.thinking import Thinking
 if TYPE_CHECKING:
     from sublevel.table.settings import Settings
 
-LOG: Final = logging.getLogger("sublevel.table")
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 IDLE: Final = 20.0  # seconds without anybody after which a table leaves memory
 ROUND: Final = 2.0  # seconds between two rounds of tidying up
@@ -144,8 +142,8 @@ class Host:
             try:
                 self._summarise_touched()
                 self._forget_idle()
-            except Exception:
-                LOG.exception("tidying up failed")
+            except Exception as error:
+                log_fault("tidying up", error)
 
     def _forget_idle(self) -> None:
         limit = time.monotonic() - IDLE

@@ -18,6 +18,7 @@ import msgspec
 from sublevel.engine.chance import fresh_seed
 from sublevel.engine.errors import Illegal, SublevelError
 from sublevel.table.errors import as_refused, refused
+from sublevel.table.guard import log_fault
 from sublevel.table.protocol import (
     Act,
     Answer,
@@ -410,8 +411,8 @@ class Room:
             try:
                 self.table = await self.host.load_table(self.table.header.id)
                 break
-            except Exception:  # the store is away: it may come back
-                LOG.exception("table %s cannot be loaded again", self.table.header.id)
+            except Exception as error:  # the store is away: it may come back
+                log_fault(f"loading table {self.table.header.id} again", error)
                 await asyncio.sleep(1)
         self._broken = False
         self._stay_away(now())
@@ -509,8 +510,8 @@ class Room:
         seen = game.schema.pack(game.seen_by(table.match.state, seat))
         try:
             action = await self.host.thinking.choose(game, seen, seat, bot, fresh_seed())
-        except Exception:
-            LOG.exception("table %s: the bot %s did not answer", table.header.id, bot)
+        except Exception as error:
+            log_fault(f"the bot {bot} at table {table.header.id}", error)
             await asyncio.sleep(1)
             action = -1
         self._thinking.discard(seat)

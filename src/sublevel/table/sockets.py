@@ -21,14 +21,13 @@ from websockets.server import ServerProtocol
 
 from sublevel.engine.errors import SublevelError
 from sublevel.table.errors import as_refused, refused
-from sublevel.table.guard import allowed_origin, client_address, neighbourhood
+from sublevel.table.guard import allowed_origin, client_address, log_fault, neighbourhood
 from sublevel.table.protocol import LARGEST_FRAME, Bye, FromClient, Join, Refusal
 
 if TYPE_CHECKING:
     from sublevel.table.host import Host
     from sublevel.table.room import Room, Visitor
 
-LOG: Final = logging.getLogger("sublevel.table")
 QUIET: Final = logging.getLogger("sublevel.table.frames")
 QUIET.setLevel(logging.CRITICAL)  # what strangers send wrong is their business
 
@@ -214,8 +213,8 @@ class SocketProtocol(asyncio.Protocol):
         assert self._visitor is not None
         try:
             self._room.handle(self._visitor, message)
-        except Exception:
-            LOG.exception("a message could not be handled")
+        except Exception as error:
+            log_fault(f"a message {type(message).__name__}", error)
             problem = refused("our-fault", status=500, text="something went wrong at our end")
             self._say_bye(problem.refusal, 1011)
 
@@ -227,8 +226,8 @@ class SocketProtocol(asyncio.Protocol):
             code = {404: NO_SUCH_TABLE, 401: BAD_TOKEN}.get(problem.status, BAD_MESSAGE)
             self._say_bye(problem.refusal, code)
             return
-        except Exception:
-            LOG.exception("a client could not be welcomed")
+        except Exception as error:
+            log_fault("welcoming a client", error)
             self._say_bye(refused("our-fault", status=500, text="something went wrong at our end").refusal, 1011)
             return
         self._room, self._visitor = joined

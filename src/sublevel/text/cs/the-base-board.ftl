@@ -48,7 +48,7 @@ the-base-board-countdown-is = Odpočet: { $countdown }
 the-base-board-saved = v cíli
 the-base-board-away = čeká na návrat
 the-base-board-saved-of-3 = v cíli { $count } ze 3
-the-base-board-bonus = bonus
+the-base-board-bonus = žetony
 the-base-board-tokens = { $count ->
         [0] žádný bonusový žeton
         [one] { $count } bonusový žeton
@@ -60,14 +60,14 @@ the-base-board-tokens = { $count ->
 ## Co je možné, jako popisky tlačítek
 
 the-base-board-do-move = { $who } na { $to }
-the-base-board-do-cross = { $who } přejde na { $to } (akce: { $cost })
-the-base-board-do-capture = { $who } na { $to }, vyhodí: { $enemy }{ $cost ->
-        [one] {""}
-       *[other] {" "}(akce: { $cost })
-    }
-the-base-board-do-save = { $who } do cíle na { $to }{ $cost ->
-        [one] {""}
-       *[other] {" "}(akce: { $cost })
+the-base-board-do-cross = { $who } přejde na { $to }
+the-base-board-do-capture = { $who } na { $to }, vyhodí: { $enemy }
+the-base-board-do-save = { $who } do cíle na { $to }
+the-base-board-for-actions = { $cost ->
+        [one] ({ $cost } akce)
+        [few] ({ $cost } akce)
+        [many] ({ $cost } akce)
+       *[other] ({ $cost } akcí)
     }
 the-base-board-do-turn = Natočit { $cell } na { $open }
 the-base-board-do-wait = Počkat: otočit { $cell } beze změny

@@ -33,7 +33,7 @@ web-language-sk = Slovenčina
 
 ## Kdo jsem
 
-web-person-menu = { $name }: nabídka
+web-person-menu = nabídka
 web-person-nobody = Host
 web-person-guest = host
 web-person-tables = Moje stoly

@@ -38,7 +38,7 @@ the-base-board-badge-distance = { $count ->
 ## Countdown, Spielfiguren, Chips
 
 the-base-board-countdown = Countdown
-the-base-board-countdown-is = Countdown: { $countdown }
+the-base-board-countdown-is = Der Countdown zeigt { $countdown }
 the-base-board-saved = im Ziel
 the-base-board-away = wartet auf die Rückkehr
 the-base-board-saved-of-3 = { $count } von 3 gerettet
@@ -52,14 +52,12 @@ the-base-board-tokens = { $count ->
 ## Was möglich ist, als Beschriftung von Knöpfen
 
 the-base-board-do-move = { $who } nach { $to }
-the-base-board-do-cross = { $who } überspringt nach { $to } ({ $cost } Aktionen)
-the-base-board-do-capture = { $who } schlägt { $enemy } auf { $to }{ $cost ->
-        [one] {""}
-       *[other] {" "}({ $cost } Aktionen)
-    }
-the-base-board-do-save = { $who } ins Ziel auf { $to }{ $cost ->
-        [one] {""}
-       *[other] {" "}({ $cost } Aktionen)
+the-base-board-do-cross = { $who } überspringt nach { $to }
+the-base-board-do-capture = { $who } schlägt { $enemy } auf { $to }
+the-base-board-do-save = { $who } ins Ziel auf { $to }
+the-base-board-for-actions = { $cost ->
+        [one] ({ $cost } Aktion)
+       *[other] ({ $cost } Aktionen)
     }
 the-base-board-do-turn = { $cell } drehen auf { $open }
 the-base-board-do-wait = Abwarten: { $cell } ohne Wirkung drehen

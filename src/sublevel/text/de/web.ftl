@@ -33,7 +33,7 @@ web-language-sk = Slovenčina
 
 ## Wer man ist
 
-web-person-menu = { $name }: Menü
+web-person-menu = Menü
 web-person-nobody = Gast
 web-person-guest = Gast
 web-person-tables = Meine Tische

@@ -52,14 +52,12 @@ the-base-board-tokens = { $count ->
 ## What can be done, as labels of buttons
 
 the-base-board-do-move = { $who } to { $to }
-the-base-board-do-cross = { $who } crosses to { $to } ({ $cost } actions)
-the-base-board-do-capture = { $who } captures { $enemy } on { $to }{ $cost ->
-        [one] {""}
-       *[other] {" "}({ $cost } actions)
-    }
-the-base-board-do-save = { $who } is saved on { $to }{ $cost ->
-        [one] {""}
-       *[other] {" "}({ $cost } actions)
+the-base-board-do-cross = { $who } crosses to { $to }
+the-base-board-do-capture = { $who } captures { $enemy } on { $to }
+the-base-board-do-save = { $who } is saved on { $to }
+the-base-board-for-actions = { $cost ->
+        [one] ({ $cost } action)
+       *[other] ({ $cost } actions)
     }
 the-base-board-do-turn = Turn { $cell } to { $open }
 the-base-board-do-wait = Wait: turn { $cell } without effect

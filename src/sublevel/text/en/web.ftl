@@ -33,7 +33,7 @@ web-language-sk = Slovenčina
 
 ## Who one is
 
-web-person-menu = { $name }: menu
+web-person-menu = menu
 web-person-nobody = Guest
 web-person-guest = guest
 web-person-tables = My tables

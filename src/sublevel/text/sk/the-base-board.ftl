@@ -48,7 +48,7 @@ the-base-board-countdown-is = Odpočet: { $countdown }
 the-base-board-saved = v cieli
 the-base-board-away = čaká na návrat
 the-base-board-saved-of-3 = v cieli { $count } z 3
-the-base-board-bonus = bonus
+the-base-board-bonus = žetóny
 the-base-board-tokens = { $count ->
         [0] žiadny bonusový žetón
         [one] { $count } bonusový žetón
@@ -60,14 +60,14 @@ the-base-board-tokens = { $count ->
 ## Čo je možné, ako popisky tlačidiel
 
 the-base-board-do-move = { $who } na { $to }
-the-base-board-do-cross = { $who } prejde na { $to } (akcie: { $cost })
-the-base-board-do-capture = { $who } na { $to }, vyhodí: { $enemy }{ $cost ->
-        [one] {""}
-       *[other] {" "}(akcie: { $cost })
-    }
-the-base-board-do-save = { $who } do cieľa na { $to }{ $cost ->
-        [one] {""}
-       *[other] {" "}(akcie: { $cost })
+the-base-board-do-cross = { $who } prejde na { $to }
+the-base-board-do-capture = { $who } na { $to }, vyhodí: { $enemy }
+the-base-board-do-save = { $who } do cieľa na { $to }
+the-base-board-for-actions = { $cost ->
+        [one] ({ $cost } akcia)
+        [few] ({ $cost } akcie)
+        [many] ({ $cost } akcie)
+       *[other] ({ $cost } akcií)
     }
 the-base-board-do-turn = Natočiť { $cell } na { $open }
 the-base-board-do-wait = Počkať: otočiť { $cell } bez zmeny

@@ -33,7 +33,7 @@ web-language-sk = Slovenčina
 
 ## Kto som
 
-web-person-menu = { $name }: ponuka
+web-person-menu = ponuka
 web-person-nobody = Hosť
 web-person-guest = hosť
 web-person-tables = Moje stoly

@@ -1,6 +1,16 @@
 /** The sentences of The Base that are made from an action or a refusal: notes, prompts and labels. */
 import { t } from '../../lib/text.svelte';
-import { pieceOn, sideWord, spaced, tilesOf, type ActionView, type BoardView } from './board';
+import {
+  pieceId,
+  pieceOn,
+  sideWord,
+  spaced,
+  tilesOf,
+  type ActionView,
+  type BoardAids,
+  type BoardView,
+  type PieceView,
+} from './board';
 import { isSlot, linkChange, type Link } from './geometry';
 
 const say = (key: string, args: Record<string, string | number> = {}): string => t(`the-base-board-${key}`, args);
@@ -10,12 +20,23 @@ export { say };
 /** A piece by name. */
 export const pieceName = (side: string, piece: number): string => t('the-base-piece', { side: sideWord(side), piece });
 
-/** What is on a place, in words: for screen readers and for the text twin. */
-export function placeWords(view: BoardView, place: string): string {
+/** What is on a place, in words: for screen readers and for the text twin. With aids also how a piece stands. */
+export function placeWords(view: BoardView, place: string, aids: BoardAids | null = null): string {
   const piece = pieceOn(view, place);
-  const who = piece ? pieceName(piece.side, piece.number) : '';
-  const held = piece?.saved ? say('twin-saved', { who }) : who;
-  return [ground(view, place), held].filter(Boolean).join('; ');
+  if (!piece) return ground(view, place);
+  const who = pieceName(piece.side, piece.number);
+  const held = piece.saved ? say('twin-saved', { who }) : [who, ...standing(piece, aids)].join(', ');
+  return `${ground(view, place)}; ${held}`;
+}
+
+function standing(piece: PieceView, aids: BoardAids | null): string[] {
+  const aid = aids?.pieces.find((other) => pieceId(other) === pieceId(piece));
+  if (!aid) return [];
+  return [
+    aid.threatened && !aid.guarded ? say('badge-unguarded') : aid.guarded ? say('badge-guarded') : '',
+    aid.locked ? say('badge-locked') : say('badge-race', { count: Math.round(aid.race) }),
+    say('badge-distance', { count: piece.distance }),
+  ].filter(Boolean);
 }
 
 function ground(view: BoardView, place: string): string {
@@ -36,9 +57,11 @@ export function actionWords(view: BoardView, side: string, action: ActionView): 
   const own = pieceName(side, piece);
   switch (action.kind) {
     case 'move': {
+      const cost = action.cost ?? 1;
       const enemy = action.captures ? pieceName(side === 'X' ? 'M' : 'X', action.captures) : '';
-      const what = enemy ? 'do-capture' : action.saves ? 'do-save' : (action.cost ?? 1) > 1 ? 'do-cross' : 'do-move';
-      return say(what, { who: own, to, enemy, cost: action.cost ?? 1 });
+      const what = enemy ? 'do-capture' : action.saves ? 'do-save' : cost > 1 ? 'do-cross' : 'do-move';
+      const words = say(what, { who: own, to, enemy });
+      return cost > 1 ? `${words} ${say('for-actions', { cost })}` : words;
     }
     case 'rotate':
     case 'orient':

@@ -1,0 +1,129 @@
+"""A real server, a real browser, and people who use them. Whatever a page complains about fails its test."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+import sublevel.table
+from tests.table.server import Server
+from tests.web.driver import Player
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LOCALES = {"en": "en-GB", "de": "de-DE", "cs": "cs-CZ", "sk": "sk-SK"}
+PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+
+failed = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    if report.failed:
+        item.stash[failed] = True
+    return report
+
+
+# For the package, not for the session: while Playwright is there, no other test could have an event loop.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert program, f"none of {', '.join(BROWSERS)} is installed"
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=program, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    client = Path(sublevel.table.__file__).parent / "static" / "index.html"
+    assert client.is_file(), "what the browser gets is not built: make web"
+    folder = tmp_path_factory.mktemp("web")
+    server = Server(folder, f"sqlite:{folder / 'table.db'}", limits="off")
+    yield server
+    server.check()
+    server.close()
+
+
+class Visit(Protocol):
+    """Makes a person with a browser of his own, who wants no animations and has a language."""
+
+    def __call__(
+        self,
+        lang: str = "en",
+        *,
+        phone: bool = False,
+        theme: str = "dark",
+        settings: dict[str, Any] | None = None,
+        width: int | None = None,
+        **options: Any,
+    ) -> Player: ...
+
+
+def new_context(
+    browser: Browser,
+    url: str,
+    lang: str = "en",
+    *,
+    phone: bool = False,
+    theme: str = "dark",
+    settings: dict[str, Any] | None = None,
+    width: int | None = None,
+    **options: Any,
+) -> BrowserContext:
+    """A browser as somebody has set it up."""
+    size = PHONE if phone else DESK
+    kept = {"animation": "off", **(settings or {})}
+    storage = [{"name": "sublevel.settings", "value": json.dumps(kept)}]
+    return browser.new_context(
+        base_url=url,
+        locale=LOCALES[lang],
+        color_scheme="light" if theme == "light" else "dark",
+        viewport={**size, "width": width or size["width"]},
+        has_touch=phone,
+        is_mobile=phone,
+        device_scale_factor=2 if phone else 1,
+        storage_state={"cookies": [], "origins": [{"origin": url, "localStorage": storage}]},
+        **options,
+    )
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    people: list[Player] = []
+    contexts: list[BrowserContext] = []
+    url = f"http://127.0.0.1:{server.port}"
+
+    def visit(lang: str = "en", *, phone: bool = False, **wishes: Any) -> Player:
+        context = new_context(browser, url, lang, phone=phone, **wishes)
+        contexts.append(context)
+        seed = len(people) + 1
+        people.append(Player(context.new_page(), url, lang, touch=phone, seed=seed))
+        return people[-1]
+
+    yield visit
+    if request.node.stash.get(failed, False):
+        keep_pictures(request.node.name, people)
+    for context in contexts:
+        context.close()
+    faults = [fault for player in people for fault in player.unexpected()]
+    assert not faults, "\n".join(faults)
+    server.check()
+
+
+def keep_pictures(test: str, people: list[Player]) -> None:
+    """What everybody saw when a test failed."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for number, player in enumerate(people, 1):
+        player.page.screenshot(path=PICTURES / f"failed-{test}-{number}.png")
