@@ -29,6 +29,7 @@ from sublevel.games.the_base.game import board
 from sublevel.games.the_base.names import SHAPES, openings
 from sublevel.games.the_base.tables import BONUS_ACTION, ROTATE
 from sublevel.games.the_base.view import PHASES
+from sublevel.table.errors import KINDS, PREFIX
 
 PACKAGE = Path(sublevel.__file__).parent
 FOLDER = PACKAGE / "text"
@@ -66,13 +67,12 @@ SAMPLES: tuple[Argument, ...] = (1, 2, 3, 5, 21)  # of whatever is counted
 SAMPLE = "Ada 7"  # of whatever has a name
 
 # Words that are the same in English and another language.
-SHARED_WORDS = {"Mutant", "Standard"}
-# Languages are called what they call themselves.
-OWN_NAMES = "web-language-"
+SHARED_WORDS = {"Mutant", "Standard", "Countdown", "Bot", "bot", "Chat", "Lobby", "Name", "Normal", "Text", "s", "s."}
+# Languages are called what they call themselves, and some games are called the same everywhere.
+OWN_NAMES = re.compile(r"web-language-[a-z]+|web-(?:underground|star-quest|panic-station)-title")
 
 # The messages of these catalogues are named in the program, the others are found by what they belong to.
 CALLED_BY_NAME = ("web.ftl", "table.ftl", "learn.ftl", "the-base-board.ftl")
-KEY = re.compile(r"[a-z]+(?:-[A-Za-z0-9]+)+")
 
 # Options whose values have names that no type lists: where the names come from.
 NAMED_VALUES = {("the-base", "mix"): [f"the-base-mix-{name}" for name in (*mixes(), "custom")]}
@@ -119,7 +119,7 @@ class Parts(Visitor):
         self.references.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        selector = node.selector
+        selector: ast.SyntaxNode = node.selector
         if isinstance(selector, ast.FunctionReference):
             selector = selector.arguments.positional[0]
         assert isinstance(selector, ast.VariableReference)
@@ -252,7 +252,7 @@ def test_every_message_in_every_use(lang: str) -> None:
 def test_nothing_is_left_in_english(lang: str) -> None:
     for key, english in messages("en").items():
         same = {text for text in english.texts if re.search(r"\w", text)} & set(messages(lang)[key].texts)
-        assert same <= SHARED_WORDS or key.startswith(OWN_NAMES), key
+        assert same <= SHARED_WORDS or OWN_NAMES.fullmatch(key), key
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,7 @@ def test_nothing_is_left_in_english(lang: str) -> None:
 def test_no_letters_of_another_language(lang: str, foreign: str) -> None:
     """Czech and Slovak are near enough for one to slip into the other."""
     for key, message in messages(lang).items():
-        if not key.startswith(OWN_NAMES):
+        if not OWN_NAMES.fullmatch(key):
             assert not set(" ".join(message.texts).lower()) & set(foreign), key
 
 
@@ -422,14 +422,15 @@ def scripts() -> dict[Path, str]:
     }
 
 
-def called(source: str) -> Iterator[str]:
-    """The keys, as patterns, with which a script asks for a text: the first argument of each call of t."""
-    for call in re.finditer(r"(?<![\w.$])t\(", source):
+def called(source: str, function: str = "t") -> Iterator[str]:
+    """The keys, as patterns, with which a script asks for a text: what stands in the first argument of each call."""
+    for call in re.finditer(rf"(?<![\w.$]){function}\(", source):
         depth, end = 1, call.end()
         while depth and end < len(source) and not (depth == 1 and source[end] == ","):
             depth += {"(": 1, ")": -1, "{": 1, "}": -1}.get(source[end], 0)
             end += 1
-        yield from (text for text in literals(source[call.end() : end]) if "-" in text)
+        # What something is compared with is no key.
+        yield from literals(re.sub(r"[!=]==\s*(['\"]).*?\1", "", source[call.end() : end]))
 
 
 def exists(pattern: str) -> bool:
@@ -439,37 +440,48 @@ def exists(pattern: str) -> bool:
 
 @pytest.mark.skipif(not WEB.is_dir(), reason="the pages are not part of an installed package")
 def test_pages_ask_for_texts_that_exist() -> None:
-    asked = {(path.name, pattern) for path, source in scripts().items() for pattern in called(source)}
-    assert len(asked) > 50
+    asked = {(path.name, pattern) for path, source in scripts().items() for pattern in called(source) if "-" in pattern}
+    for game in sublevel.game_names():  # a board says things of its own without their common beginning
+        board_texts = [(path, source) for path, source in scripts().items() if path.parent == WEB / "games" / game]
+        asked |= {
+            (path.name, rf"{game}-board-{name}") for path, source in board_texts for name in called(source, "say")
+        }
+    assert len(asked) > 200
     assert not sorted({(file, pattern) for file, pattern in asked if not exists(pattern)})
 
 
-def spoken_by(folder: Path) -> set[str]:
-    """The texts in Python sources that could be keys, as patterns."""
-    found = set()
-    for path in folder.rglob("*.py"):
+def refusals() -> dict[str, set[str]]:
+    """What the table refuses, found where it does: key -> the arguments that are given every time."""
+    given = {f"{PREFIX}{name}": {"detail"} for name, _ in KINDS.values()}
+    for path in (PACKAGE / "table").rglob("*.py"):
         for node in python.walk(python.parse(path.read_text("utf-8"))):
-            if isinstance(node, python.JoinedStr):
-                parts = [re.escape(v.value) if isinstance(v, python.Constant) else ".+" for v in node.values]
-                found.add("".join(parts))
-            elif isinstance(node, python.Constant) and isinstance(node.value, str):
-                found.add(re.escape(node.value))
-    return {text for text in found if re.fullmatch(r"(?:table|web)\\-[\w.+\\-]+(?<!-)", text)}
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "refused":
+                key, *_ = node.args
+                assert isinstance(key, python.Constant), f"{path.name}:{node.lineno}: the key is not written out"
+                name = f"{PREFIX}{key.value!s}"
+                names = {keyword.arg for keyword in node.keywords if keyword.arg} - {"status", "text", "clause"}
+                given[name] = given.get(name, names) & names
+    return given
 
 
-def test_the_table_says_what_has_words() -> None:
-    assert not sorted(text for text in spoken_by(PACKAGE / "table") if not exists(text))
+def test_whatever_the_table_refuses_has_words() -> None:
+    said = refusals()
+    assert len(said) > 40
+    assert not sorted(key for key in said if key not in messages("en"))
+    assert not sorted(key for key in messages("en") if key.startswith(PREFIX) and key not in said)
+    for key, names in said.items():
+        assert arguments("en", key) <= names, key
 
 
 @pytest.mark.skipif(not WEB.is_dir(), reason="the pages are not part of an installed package")
 def test_no_text_of_the_pages_is_left_over() -> None:
     """A message that nobody asks for is a mistake, or will become one."""
     patterns = {pattern for source in scripts().values() for pattern in literals(source) if len(pattern) > 4}
-    patterns |= spoken_by(PACKAGE / "table")
     wanted = re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)))
     references = {name for message in messages("en").values() for name in message.references}
     written = [key for key, message in messages("en").items() if message.file in CALLED_BY_NAME]
-    assert not [key for key in written if not wanted.fullmatch(key) and key not in references]
+    asked = [key for key in written if wanted.fullmatch(key)]
+    assert not sorted(set(written) - set(asked) - references - set(refusals()))
 
 
 # The rules in short sentences.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import random
 from collections.abc import Callable, Sequence
 from types import TracebackType
@@ -218,6 +219,12 @@ class Client:
         return [action["text"] for action in self.scene.legal]
 
 
+async def all_of(clients: Sequence[Client], test: Callable[[Client], bool]) -> None:
+    """Wait until something holds for all clients."""
+    for client in clients:
+        await client.until(functools.partial(test, client))
+
+
 async def play(clients: Sequence[Client], choose: random.Random, plies: int | None = None) -> None:
     """Let clients play random legal actions, in turn, to the end or until there are so many on the table."""
     while True:
@@ -226,12 +233,14 @@ async def play(clients: Sequence[Client], choose: random.Random, plies: int | No
             return
         answer = await mover.act(choose.choice(mover.legal))
         assert isinstance(answer, Played), answer
-        number = answer.step.number
-        for client in clients:
-            await client.until(lambda client=client: client.scene.plies >= number)  # type: ignore[misc]
+        await all_of(clients, functools.partial(has_seen, answer.step.number))
         if not answer.scene.waiting:
-            for client in clients:
-                await client.until(lambda client=client: client.over)  # type: ignore[misc]
+            await all_of(clients, lambda client: client.over)
+
+
+def has_seen(plies: int, client: Client) -> bool:
+    """Whether a client knows of so many actions."""
+    return client.scene.plies >= plies
 
 
 def refusal(answer: FromTable) -> str:

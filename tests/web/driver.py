@@ -19,6 +19,7 @@ PATIENCE = 15_000  # milliseconds for anything that shall happen
 MOST_GESTURES = 60  # for one action: choosing, turning, thinking again
 MOST_TABS = 90
 SEATS = ("explorers", "mutants")
+TO_DO = "rect.hit.offers, .moment .btn.go"  # what shows that it is one's turn
 
 expect.set_options(timeout=PATIENCE)
 
@@ -60,8 +61,8 @@ SEEN = (
     + BOARD
     + """)(), text('.moment .prompt p'), document.querySelectorAll('.moment .pip.full').length,
       text('#end-title'), text('.bar .quiet'), text('.curtain h2')],
-    hand: [offers, text('.bar .btn.go'), text('.bar .prompt small'), text('.note.refusal')],
-    ways: [...document.querySelectorAll('.bar .ways [aria-pressed=true]')].map((way) => way.ariaLabel),
+    hand: [offers, text('.moment .btn.go'), text('.moment .prompt small'), text('.note.refusal')],
+    ways: [...document.querySelectorAll('.moment .ways [aria-pressed=true]')].map((way) => way.ariaLabel),
   });
 }"""
 )
@@ -197,6 +198,13 @@ class Player:
         )
         return found
 
+    def labels(self) -> dict[str, str]:
+        """What can be done on each of them, in words."""
+        found: list[tuple[str, str]] = self.page.locator("rect.hit.offers").evaluate_all(
+            "places => places.map((place) => [place.dataset.place, place.ariaLabel])"
+        )
+        return dict(found)
+
     def place(self, name: str) -> Locator:
         """A place of the board."""
         return self.page.locator(f"rect[data-place={name}]")
@@ -204,7 +212,7 @@ class Player:
     @property
     def main_button(self) -> Locator:
         """The one button in the bar that does what the board shows."""
-        return self.page.locator(".bar .btn.go")
+        return self.page.locator(".moment .btn.go")
 
     @property
     def ended(self) -> bool:
@@ -238,13 +246,32 @@ class Player:
         """Wait until so many actions have been played and shown."""
         expect(self.page.locator(".steps input[type=range]")).to_have_attribute("max", str(count))
 
+    def wait_more_than(self, count: int) -> None:
+        """Wait until more actions have been played and shown."""
+        self.page.wait_for_function(
+            "count => Number(document.querySelector('.steps input[type=range]').max) > count", arg=count
+        )
+
     def can_act(self) -> bool:
         """Whether the page offers anything to play."""
-        return self.page.locator("rect.hit.offers, .bar .btn.go").count() > 0
+        return self.page.locator(TO_DO).count() > 0
+
+    def settle(self) -> None:
+        """Wait until the page has done what leaves no choice: it sets up a tile that can lie in one way only."""
+        start, _, end = self.say("the-base-board-prompt-orient", cell="#").partition("#")
+        self.page.wait_for_function(
+            """([start, end]) => {
+              const prompt = document.querySelector('.moment .prompt p')?.textContent ?? '';
+              return !prompt.startsWith(start) || !prompt.endsWith(end) || document.querySelector('.moment .ways');
+            }""",
+            arg=[start, end],
+        )
 
     def wait_turn(self) -> bool:
         """Wait until there is something to do; false if the match is over instead."""
-        self.page.wait_for_selector("rect.hit.offers, .bar .btn.go, #end-title", state="attached")
+        self.page.wait_for_selector(f"{TO_DO}, #end-title", state="attached")
+        self.settle()
+        self.page.wait_for_selector(f"{TO_DO}, #end-title", state="attached")
         return not self.ended
 
     # Playing: one action by pointer or keys, chosen by chance among what is offered.
@@ -304,7 +331,7 @@ class Player:
 
     def _key(self) -> None:
         """One key, or one walk to a place."""
-        keys = self.page.locator(".bar .prompt small kbd").all_inner_texts()
+        keys = self.page.locator(".moment .prompt small kbd").all_inner_texts()
         arrows = self._arrows()
         if self.main_button.count() and self.chance.random() < 0.7:
             self._confirm()
@@ -320,15 +347,15 @@ class Player:
 
     def _confirm(self) -> None:
         """Enter does what is chosen; a button that chose nothing, such as a pass, has to be walked to."""
-        if self.page.locator(".bar .btn.go kbd").count():
+        if self.page.locator(".moment .btn.go kbd").count():
             self.page.evaluate("document.activeElement?.matches('button, a') && document.activeElement.blur()")
         else:
-            self.tab_to(".bar .btn.go")
+            self.tab_to(".moment .btn.go")
         self.gesture(lambda: self.page.keyboard.press("Enter"), plays=True)
 
     def _try_key(self, key: str) -> None:
         """A key that the hint names. What it picks may be picked already, so nothing need change."""
-        picked = self.page.locator(f"rect.hit[aria-pressed=true]").count()
+        picked = self.page.locator("rect.hit[aria-pressed=true]").count()
         before = self.seen()
         self.page.keyboard.press(key.lower())
         if picked == 0 and self.seen() == before:
@@ -393,3 +420,18 @@ class Player:
         """The headline of the result."""
         self.page.wait_for_selector("#end-title")
         return self.page.locator("#end-title").inner_text()
+
+
+def agree(*players: Player) -> int:
+    """Wait until everybody at a table sees the same; gives back how many actions have been played."""
+    for player in players:
+        player.settle()
+    count = max(player.plies() for player in players)
+    for player in players:
+        player.wait_plies(count)
+    boards = [player.board() for player in players]
+    logs = [player.log() for player in players]
+    assert all(board == boards[0] for board in boards), boards
+    assert all(log == logs[0] for log in logs), logs
+    assert len(logs[0]) == count
+    return count

@@ -326,6 +326,7 @@ class Host:
 
     async def lobby(self, person: Person | None) -> Lobby:
         """What goes on."""
+        self._summarise_touched()
         open_rows = await self.store.listed("open", LISTED)
         running = await self.store.listed("playing", LISTED)
         mine = await self.store.of_person(person.id, LISTED) if person else []
@@ -339,6 +340,7 @@ class Host:
 
     async def tables_of(self, person: Person) -> list[TableInfo]:
         """A person's tables, also those that are over."""
+        self._summarise_touched()
         return self._infos(await self.store.of_person(person.id, LISTED), person)
 
     def _infos(self, rows: list[TableRow], person: Person | None) -> list[TableInfo]:

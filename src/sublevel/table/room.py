@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from sublevel.table.host import Host
 
 LOG: Final = logging.getLogger("sublevel.table")
+MARGIN: Final = 0.02  # seconds: timers may fire a little early
 _encode = msgspec.json.Encoder().encode
 
 
@@ -102,6 +103,8 @@ class Room:
         self._thinking: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._broken = False
+        self._rematching = False
+        self._shown = (0, "")  # actions and status as everybody was last told
         self._tasks: set[asyncio.Task[None]] = set()
         self._stay_away(now())
         self._handlers: dict[type, Callable[[Visitor, Any], None]] = {
@@ -245,7 +248,6 @@ class Room:
         seat = table.own_seat(person, message.seat if message.what not in ("replace", "claim") else None)
         assert person is not None  # whoever holds a seat is somebody
         bot = self.host.standard_bot
-        before = len(table.match.plies)
         match message.what:
             case "undo":
                 records = table.undo(person, message.to, at)
@@ -273,27 +275,33 @@ class Room:
                 records = table.start(bot, at)
             case "rematch":
                 records = self._ask_rematch(person, seat, at)
-        self._changed(records, before, at, visitor, message.ref)
+        self._changed(records, at, visitor, message.ref)
 
     def _ask_rematch(self, person: str, seat: int, at: int) -> list[AnyRecord]:
         table = self.table
+        if self._rematching:
+            raise refused("asked-already", status=409, text="that is being asked already")
         if "rematch" in table.offers:
             records = table.answer(person, "rematch", True, seat, at)
         else:
             records = table.ask(person, "rematch", seat, at)
         if not table.others(person) or table.all_agree("rematch"):
-            self._task(self.host.open_rematch(self))
+            self._open_rematch()
         return records
+
+    def _open_rematch(self) -> None:
+        if not self._rematching:
+            self._rematching = True
+            self._task(self.host.open_rematch(self))
 
     def _answer(self, visitor: Visitor, message: Answer) -> None:
         at, table, person = now(), self.table, visitor.who
         seat = table.own_seat(person, None)
         assert person is not None
-        before = len(table.match.plies)
         records = table.answer(person, message.offer, message.yes, seat, at)
         if message.offer == "rematch" and table.all_agree("rematch"):
-            self._task(self.host.open_rematch(self))
-        self._changed(records, before, at, visitor, message.ref)
+            self._open_rematch()
+        self._changed(records, at, visitor, message.ref)
 
     def _ping(self, visitor: Visitor, message: Ping) -> None:
         visitor.link.send(_encode(Pong(now=now())))
@@ -306,6 +314,7 @@ class Room:
         table = self.table
         ply = table.match.plies[-1]
         live = table.status == "playing"
+        self._shown = (len(table.match.plies), table.status)
         picture = Picture.of(table.match, live)
         left, running = table.clocks.at(at), table.clocks.running
         for visitor in self.visitors:
@@ -327,17 +336,19 @@ class Room:
             self._tell_standing()
         self._schedule()
 
-    def _changed(self, records: list[AnyRecord], before: int, at: int, actor: Visitor, ref: int | None) -> None:
+    def _changed(self, records: list[AnyRecord], at: int, actor: Visitor, ref: int | None) -> None:
         """Something about the table changed: keep it, tell everybody."""
         self._record(records, at)
-        self.refresh(before, actor, ref)
+        self.refresh(actor, ref)
 
-    def refresh(self, before: int | None = None, actor: Visitor | None = None, ref: int | None = None) -> None:
+    def refresh(self, actor: Visitor | None = None, ref: int | None = None) -> None:
         """Tell everybody how the table stands, with the board if that changed too."""
         for visitor in self.visitors:
             self._seat(visitor)
         self._count_watchers()
-        if before != len(self.table.match.plies) or self.table.status != "playing" or before is None:
+        stands = (len(self.table.match.plies), self.table.status)
+        if stands != self._shown:
+            self._shown = stands
             for visitor in self.visitors:
                 self._tell_scene(visitor)
         at = now()
@@ -482,7 +493,7 @@ class Room:
         if due is not None:
             times.append(due)
         if times:
-            delay = max(0, min(times) - at) / 1000 + 0.001
+            delay = max(0, min(times) - at) / 1000 + MARGIN
             self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
 
     def wake(self) -> None:

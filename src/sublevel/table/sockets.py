@@ -36,6 +36,7 @@ SLOWEST: Final = 1 << 20  # bytes that may wait for a client to read them
 PATIENCE: Final = 10.0  # seconds to say who one is
 FAREWELL: Final = 3.0  # seconds for the last words
 HEARTBEAT: Final = 20.0  # seconds between two pings; a connection that misses one is dead
+MOST_PARTS: Final = 16  # frames that may make up a message
 BACKLOG: Final = 32  # messages that may come before the welcome
 MESSAGE_INTERVAL: Final = 1 / 20  # seconds between messages in the long run
 MESSAGE_BURST: Final = 60
@@ -164,11 +165,13 @@ class SocketProtocol(asyncio.Protocol):
     # Frames.
 
     def _take(self, frame: Frame) -> None:
+        if self._closed:
+            return
         if frame.opcode is Opcode.TEXT and frame.fin:
             self._hear(bytes(frame.data))
         elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.CONT:
             self._parts.append(bytes(frame.data))
-            if sum(map(len, self._parts)) > LARGEST_FRAME:
+            if len(self._parts) > MOST_PARTS or sum(map(len, self._parts)) > LARGEST_FRAME:
                 self.close(TOO_LARGE, "that message is too large")
             elif frame.fin:
                 whole, self._parts = b"".join(self._parts), []

@@ -131,7 +131,8 @@ class Table:
         """Play an action. None if exactly this was on record already: a message that was sent twice."""
         own = self.own_seat(person, seat)
         plies = self.match.plies
-        if after < len(plies) and plies[after].seat == own and action in (plies[after].text, plies[after].action):
+        own_seats = self.seats_of(person) if seat is None else [own]
+        if after < len(plies) and self._repeats(plies[after], own_seats, action):
             return None
         self._must_be_playing()
         if after != len(plies):
@@ -139,6 +140,10 @@ class Table:
         if self.seats[own].bot:
             raise refused("bot-plays", status=409, text="a bot plays for you; take your seat back first")
         return self.play(own, action, now)
+
+    def _repeats(self, ply: Ply, seats: list[int], action: str | int) -> bool:
+        """Whether an action is one that was played by one of the seats."""
+        return ply.seat in seats and action in (ply.text, ply.action)
 
     def play(self, seat: int, action: str | int, now: int) -> Acted:
         """Play an action of a seat, whoever decided on it. Raises what `Match.play` raises."""

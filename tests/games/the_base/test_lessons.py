@@ -41,9 +41,9 @@ def ways(match: sublevel.Match, seat: int, steps: list[LessonStep]) -> Iterator[
         yield match
         return
     step, *others = steps
-    for action in step.accept or [None]:
+    for action in step.accept or [""]:
         branch = match.branch()
-        if action is not None:
+        if action:
             assert seat in branch.waiting, f"{action}: it is not for the learner to act"
             assert action in [legal.text for legal in branch.legal(seat)], f"{action} is not legal as it is written"
             branch.play(seat, action)

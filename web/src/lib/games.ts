@@ -42,7 +42,8 @@ export function levelOf(game: string): string {
 
 /** What a seat is called in its game; `<game>-seat-<name>` if the game has words for it. */
 export function seatTitle(game: string, seat: string): string {
-  const key = `${game}-seat-${seat.replaceAll('_', '-')}`;
+  const side = seat.toLowerCase().replaceAll(/[ _]/g, '-');
+  const key = `${game}-seat-${side}`;
   if (has(key)) return t(key);
-  return has(`${game}-side`) ? t(`${game}-side`, { side: seat }) : seat;
+  return has(`${game}-side`) ? t(`${game}-side`, { side }) : seat;
 }

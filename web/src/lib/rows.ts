@@ -13,6 +13,19 @@ function namesOf(seats: SeatState[]): string {
 /** Who sits against whom. */
 const pairing = (seats: SeatState[]): string => seats.map(playerName).join(' – ');
 
+/** Whether one sits there oneself. */
+export const isMine = (table: TableInfo): boolean => table.seats.some((seat) => seat.mine);
+
+/** One's own running tables: where it is one's turn first, then what moved last. */
+export function myRunning(tables: TableInfo[]): TableInfo[] {
+  return tables
+    .filter(({ status }) => status !== 'finished')
+    .sort((a, b) => Number(b.my_turn) - Number(a.my_turn) || b.moved - a.moved);
+}
+
+/** The tables of others. */
+export const ofOthers = (tables: TableInfo[]): TableInfo[] => tables.filter((table) => !isMine(table));
+
 /** What is to be said about a table first. */
 export function headline(table: TableInfo): string {
   const mine = table.seats.filter((seat) => seat.mine);

@@ -114,6 +114,7 @@ export class Stage {
   #show(played: Played, how: Showing): void {
     const { step, scene } = played;
     // The newest scene may have come again meanwhile, with aids or for other eyes.
+    if (this.now?.eyes !== scene.eyes) this.#forget();
     this.now = this.live.scene?.plies === scene.plies ? this.live.scene : scene;
     this.#last = how === 'animated' ? step : null;
     if (how === 'passed') return;

@@ -1,4 +1,4 @@
-"""The lessons of The Base: read from `data/lessons.toml` once, and played through, so that a faulty one is noticed."""
+"""The lessons of The Base, read from `data/lessons.toml` once and checked for their form; the tests play them."""
 
 from __future__ import annotations
 

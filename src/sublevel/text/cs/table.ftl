@@ -9,7 +9,7 @@ table-panels = Záznam, chat a další
 table-log = Záznam
 table-chat = Chat
 table-log-chat = Záznam a chat
-table-text = Text
+table-text = Slovy
 table-view = Zobrazení
 table-menu = Nabídka
 table-overlays = Ukázat na plánu
@@ -24,7 +24,6 @@ table-leave = Odejít od stolu
 table-leave-note = Partie pokračuje bez tebe. Vrátit se můžeš stejným odkazem; nebo za tebe hraje bot, dokud si místo nevezmeš zpět.
 table-leave-for-now = Zatím odejít
 table-home = Úvodní stránka
-table-lobby = Lobby
 table-close = Zavřít
 table-cancel = Zrušit
 table-yes = Ano
@@ -50,7 +49,6 @@ table-title-turn = Jsi na tahu – { $game }
 
 table-connecting = Cesta ke stolu …
 table-lost = Spojení ztraceno, zkouším znovu.
-table-lost-for = { $seconds } s
 
 ## Seats
 
@@ -174,6 +172,8 @@ table-end-lost = Prohráváš
 table-end-draw = Remíza
 table-end-winner = { $count ->
         [one] Vítěz: { $name }
+        [few] Vítězové: { $name }
+        [many] Vítězové: { $name }
        *[other] Vítězové: { $name }
     }
 table-end-resigned = { $name } se vzdává.
@@ -206,7 +206,7 @@ table-fork-note = { $plies ->
 table-fork-screen = Všichni u této obrazovky
 table-fork-bot = Proti botovi
 table-fork-side = Moje strana
-table-fork-level = Bot
+table-fork-level = Síla
 table-fork-go = Otevřít stůl
 
 ## Replay
@@ -284,7 +284,6 @@ table-refused-paused = Partie má přestávku.
 table-refused-say-one-thing = Řekni buď vlastní slova, nebo jednu z vět.
 table-refused-seat-count = Počet míst v této hře: { $seats }.
 table-refused-seat-taken = To místo je obsazené.
-table-refused-slow = Stránka stolu nestačila.
 table-refused-stale = Plán se mezitím změnil.
 table-refused-started-already = Partie už začala.
 table-refused-still-running = To bude k dispozici, až partie skončí.
@@ -292,6 +291,7 @@ table-refused-stopping = Server se restartuje; vrať se za chvíli.
 table-refused-too-fast = To bylo moc rychle; chvilku počkej.
 table-refused-too-long = Ta partie je příliš dlouhá.
 table-refused-undo-too-far = Dál zpět by museli souhlasit ostatní.
+table-refused-names-on-one-screen = Vlastní jména patří ke stolu na jedné obrazovce; ostatní vidí jméno, pod kterým tě znají.
 table-refused-name-taken = Jméno { $name } patří k účtu: zvol jiné.
 table-refused-has-account = Účet už máš: chceš-li založit jiný, odhlas se.
 table-refused-wrong-login = Žádný účet nemá toto jméno a toto heslo.

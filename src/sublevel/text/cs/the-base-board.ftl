@@ -27,7 +27,8 @@ the-base-board-leader = Kdyby odpočet skončil teď, vítězí { $side }
 the-base-board-leader-draw = Kdyby odpočet skončil teď: remíza
 the-base-board-badge-guarded = krytý
 the-base-board-badge-unguarded = ohrožený a nekrytý
-the-base-board-badge-locked = uzamčený
+the-base-board-locked = { $who } je uzamčený: na { $exits } nelze vstoupit ani tam nic natočit.
+the-base-board-locked-in = { $who } je uzamčený: žádný průchod nevede dál.
 the-base-board-badge-race = do cíle asi { $count ->
         [one] { $count } akce
         [few] { $count } akce
@@ -152,6 +153,7 @@ the-base-board-picked-keys = { $who } je vybrán: šipky jím pohnou, { $others 
 the-base-board-picked-keys-alone = { $who } je vybrán: šipky jím pohnou, [Q] [E] natočí dlaždici.
 the-base-board-picked-tap = { $who } je vybrán: klepni na kroužek nebo tam kámen přetáhni.
 the-base-board-turn-keys = [Q] [E] ukážou další polohy, [Enter] natočí, [Esc] nechá vše, jak je.
+the-base-board-orient-keys = [Q] [E] ukážou další polohy, [Enter] potvrdí.
 the-base-board-tap-next = Další polohu ukáže klepnutí na dlaždici.
 the-base-board-button-turn = Natočit { $cell }
 the-base-board-button-orient = Připravit { $cell }

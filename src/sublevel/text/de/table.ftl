@@ -9,7 +9,7 @@ table-panels = Verlauf, Chat und mehr
 table-log = Verlauf
 table-chat = Chat
 table-log-chat = Verlauf und Chat
-table-text = Text
+table-text = In Worten
 table-view = Ansicht
 table-menu = Menü
 table-overlays = Auf dem Plan zeigen
@@ -24,7 +24,6 @@ table-leave = Den Tisch verlassen
 table-leave-note = Die Partie geht ohne dich weiter. Du kannst über denselben Link zurückkommen; oder ein Bot spielt für dich, bis du deinen Platz wieder nimmst.
 table-leave-for-now = Erst einmal gehen
 table-home = Startseite
-table-lobby = Lobby
 table-close = Schließen
 table-cancel = Abbrechen
 table-yes = Ja
@@ -48,7 +47,6 @@ table-title-turn = Du bist am Zug – { $game }
 
 table-connecting = Auf dem Weg zum Tisch …
 table-lost = Verbindung verloren, neuer Versuch läuft.
-table-lost-for = { $seconds } s
 
 ## Seats
 
@@ -198,7 +196,7 @@ table-fork-note = { $plies ->
 table-fork-screen = Alle an diesem Bildschirm
 table-fork-bot = Gegen einen Bot
 table-fork-side = Meine Seite
-table-fork-level = Bot
+table-fork-level = Stärke
 table-fork-go = Tisch öffnen
 
 ## Replay
@@ -276,7 +274,6 @@ table-refused-paused = Die Partie ruht.
 table-refused-say-one-thing = Sag entweder eigene Worte oder einen der kurzen Sätze.
 table-refused-seat-count = Dieses Spiel hat { $seats } Plätze.
 table-refused-seat-taken = Dieser Platz ist besetzt.
-table-refused-slow = Die Seite kam dem Tisch nicht hinterher.
 table-refused-stale = Der Plan hat sich inzwischen geändert.
 table-refused-started-already = Die Partie hat schon begonnen.
 table-refused-still-running = Das gibt es erst, wenn die Partie zu Ende ist.
@@ -284,6 +281,7 @@ table-refused-stopping = Der Server startet neu; komm gleich wieder.
 table-refused-too-fast = Das ging zu schnell; warte ein wenig.
 table-refused-too-long = Diese Partie ist zu lang.
 table-refused-undo-too-far = Weiter zurück müssten die anderen zustimmen.
+table-refused-names-on-one-screen = Frei gewählte Namen gibt es nur an einem gemeinsamen Bildschirm; andere sehen den Namen, unter dem man dich kennt.
 table-refused-name-taken = Der Name { $name } gehört zu einem Konto: Wähle einen anderen.
 table-refused-has-account = Du hast schon ein Konto: Melde dich ab, um ein anderes zu eröffnen.
 table-refused-wrong-login = Kein Konto hat diesen Namen und dieses Passwort.

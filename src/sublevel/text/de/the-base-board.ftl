@@ -11,7 +11,7 @@ the-base-board-heading = Countdown { $countdown }
 ## Was das Brett zeigt
 
 the-base-board-overlay-can = Was ich tun kann
-the-base-board-overlay-threats = Bedrohungen im nächsten Zug
+the-base-board-overlay-threats = Bedrohungen
 the-base-board-overlay-guards = Gedeckte Spielfiguren
 the-base-board-overlay-routes = Aktionen bis zum Ziel
 the-base-board-overlay-hidden = Verdeckte Plättchen
@@ -25,7 +25,8 @@ the-base-board-leader = Wäre der Countdown jetzt zu Ende: Sieg für die { $side
 the-base-board-leader-draw = Wäre der Countdown jetzt zu Ende: unentschieden
 the-base-board-badge-guarded = gedeckt
 the-base-board-badge-unguarded = bedroht und nicht gedeckt
-the-base-board-badge-locked = blockiert
+the-base-board-locked = { $who } ist blockiert: { $exits } lässt sich weder betreten noch drehen.
+the-base-board-locked-in = { $who } ist blockiert: Kein Durchgang führt weiter.
 the-base-board-badge-race = etwa { $count ->
         [one] { $count } Aktion
        *[other] { $count } Aktionen
@@ -134,6 +135,7 @@ the-base-board-picked-keys = { $who } ist gewählt: Pfeile ziehen, { $others } n
 the-base-board-picked-keys-alone = { $who } ist gewählt: Pfeile ziehen, [Q] [E] drehen ein Plättchen.
 the-base-board-picked-tap = { $who } ist gewählt: Tippe auf einen Ring oder zieh die Figur dorthin.
 the-base-board-turn-keys = [Q] [E] zeigen die anderen Lagen, [Enter] dreht, [Esc] lässt alles, wie es ist.
+the-base-board-orient-keys = [Q] [E] zeigen die anderen Lagen, [Enter] legt fest.
 the-base-board-tap-next = Tippe auf das Plättchen für die nächste Lage.
 the-base-board-button-turn = { $cell } drehen
 the-base-board-button-orient = { $cell } ausrichten

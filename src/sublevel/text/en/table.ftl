@@ -9,7 +9,7 @@ table-panels = Log, chat and more
 table-log = Log
 table-chat = Chat
 table-log-chat = Log and chat
-table-text = Text
+table-text = In words
 table-view = View
 table-menu = Menu
 table-overlays = Show on the board
@@ -24,7 +24,6 @@ table-leave = Leave the table
 table-leave-note = The match goes on without you. You can come back with the same link; or a bot plays for you until you take your seat back.
 table-leave-for-now = Go for now
 table-home = Home page
-table-lobby = Lobby
 table-close = Close
 table-cancel = Cancel
 table-yes = Yes
@@ -48,7 +47,6 @@ table-title-turn = Your turn – { $game }
 
 table-connecting = Going to the table …
 table-lost = Connection lost, trying again.
-table-lost-for = { $seconds } s
 
 ## Seats
 
@@ -198,7 +196,7 @@ table-fork-note = { $plies ->
 table-fork-screen = Everybody on this screen
 table-fork-bot = Against a bot
 table-fork-side = My side
-table-fork-level = Bot
+table-fork-level = Level
 table-fork-go = Open the table
 
 ## Replay
@@ -222,7 +220,7 @@ table-file-unreadable = This file cannot be read.
 
 ## Why something was not done
 
-table-refused-too-many = Too many requests: try again in { $seconds } s.
+table-refused-too-many = Too many requests: wait { $seconds } s and try again.
 table-refused-origin = Pages of other sites cannot do that here.
 table-refused-too-large = A request can have { $size } KiB at most.
 table-refused-fault = Something went wrong on the server; it is not your fault.
@@ -276,7 +274,6 @@ table-refused-paused = The match is paused.
 table-refused-say-one-thing = Say either words of your own or one of the phrases.
 table-refused-seat-count = This game has { $seats } seats.
 table-refused-seat-taken = That seat is taken.
-table-refused-slow = The page could not keep up with the table.
 table-refused-stale = The board has changed meanwhile.
 table-refused-started-already = The match has begun already.
 table-refused-still-running = That can be had when the match is over.
@@ -284,6 +281,7 @@ table-refused-stopping = The server restarts; come back in a moment.
 table-refused-too-fast = That was too fast; wait a little.
 table-refused-too-long = That match is too long.
 table-refused-undo-too-far = Further back the others would have to agree.
+table-refused-names-on-one-screen = Names of your own choice are for a table on one screen; others see the name you are known by.
 table-refused-name-taken = The name { $name } belongs to an account: choose another.
 table-refused-has-account = You have an account already: log out to open another one.
 table-refused-wrong-login = No account has this name and this password.

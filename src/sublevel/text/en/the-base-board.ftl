@@ -25,7 +25,8 @@ the-base-board-leader = If the countdown ended now: { $side } would win
 the-base-board-leader-draw = If the countdown ended now: a draw
 the-base-board-badge-guarded = guarded
 the-base-board-badge-unguarded = threatened and not guarded
-the-base-board-badge-locked = locked
+the-base-board-locked = { $who } is locked: { $exits } can neither be entered nor turned.
+the-base-board-locked-in = { $who } is locked: no passage leads on.
 the-base-board-badge-race = about { $count ->
         [one] { $count } action
        *[other] { $count } actions
@@ -134,6 +135,7 @@ the-base-board-picked-keys = { $who } is picked: arrows move it, { $others } pic
 the-base-board-picked-keys-alone = { $who } is picked: arrows move it, [Q] [E] turn a tile.
 the-base-board-picked-tap = { $who } is picked: tap a ring, or drag the piece there.
 the-base-board-turn-keys = [Q] [E] show the other ways, [Enter] turns, [Esc] leaves it as it is.
+the-base-board-orient-keys = [Q] [E] show the other ways, [Enter] sets it up.
 the-base-board-tap-next = Tap the tile for the next way.
 the-base-board-button-turn = Turn { $cell }
 the-base-board-button-orient = Set up { $cell }

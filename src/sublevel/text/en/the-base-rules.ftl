@@ -121,7 +121,7 @@ the-base-rule-base-ret-2 = Otherwise it goes to the nearest free blank slot. If 
 the-base-rule-base-ret-3 = Otherwise it goes to the free numbered slot of a saved piece of its side.
 the-base-rule-base-ret-4 = Otherwise any free start slot of its side can be chosen.
 the-base-rule-base-ret-5 = There is always a free slot.
-the-base-rule-base-ret-6 = The owner of the captured piece chooses, even though it is not his turn. An option gives the choice to the capturing side.
+the-base-rule-base-ret-6 = The owner of the captured piece chooses, although it is not the owner's turn. An option gives the choice to the capturing side.
 the-base-rule-base-ret-7 = If only one slot is possible, the piece returns there by itself. There are never more than two to choose from.
 the-base-rule-base-ret-8 = After the choice the turn goes on, or ends if no actions are left.
 

@@ -9,7 +9,7 @@ table-panels = Záznam, chat a ďalšie
 table-log = Záznam
 table-chat = Chat
 table-log-chat = Záznam a chat
-table-text = Text
+table-text = Slovami
 table-view = Zobrazenie
 table-menu = Ponuka
 table-overlays = Ukázať na pláne
@@ -24,7 +24,6 @@ table-leave = Odísť od stola
 table-leave-note = Partia pokračuje bez teba. Vrátiť sa môžeš tým istým odkazom; alebo za teba hrá bot, kým si miesto nevezmeš späť.
 table-leave-for-now = Zatiaľ odísť
 table-home = Úvodná stránka
-table-lobby = Lobby
 table-close = Zavrieť
 table-cancel = Zrušiť
 table-yes = Áno
@@ -50,7 +49,6 @@ table-title-turn = Si na ťahu – { $game }
 
 table-connecting = Cesta k stolu …
 table-lost = Spojenie stratené, skúšam znova.
-table-lost-for = { $seconds } s
 
 ## Seats
 
@@ -174,6 +172,8 @@ table-end-lost = Prehrávaš
 table-end-draw = Remíza
 table-end-winner = { $count ->
         [one] Víťaz: { $name }
+        [few] Víťazi: { $name }
+        [many] Víťazi: { $name }
        *[other] Víťazi: { $name }
     }
 table-end-resigned = { $name } sa vzdáva.
@@ -206,7 +206,7 @@ table-fork-note = { $plies ->
 table-fork-screen = Všetci pri tejto obrazovke
 table-fork-bot = Proti botovi
 table-fork-side = Moja strana
-table-fork-level = Bot
+table-fork-level = Sila
 table-fork-go = Otvoriť stôl
 
 ## Replay
@@ -284,7 +284,6 @@ table-refused-paused = Partia má prestávku.
 table-refused-say-one-thing = Povedz buď vlastné slová, alebo jednu z viet.
 table-refused-seat-count = Počet miest v tejto hre: { $seats }.
 table-refused-seat-taken = To miesto je obsadené.
-table-refused-slow = Stránka stolu nestačila.
 table-refused-stale = Plán sa medzitým zmenil.
 table-refused-started-already = Partia sa už začala.
 table-refused-still-running = To bude k dispozícii, až sa partia skončí.
@@ -292,6 +291,7 @@ table-refused-stopping = Server sa reštartuje; vráť sa o chvíľu.
 table-refused-too-fast = To bolo príliš rýchlo; chvíľu počkaj.
 table-refused-too-long = Tá partia je príliš dlhá.
 table-refused-undo-too-far = Ďalej späť by museli súhlasiť ostatní.
+table-refused-names-on-one-screen = Vlastné mená patria k stolu na jednej obrazovke; ostatní vidia meno, pod ktorým ťa poznajú.
 table-refused-name-taken = Meno { $name } patrí k účtu: zvoľ iné.
 table-refused-has-account = Účet už máš: ak chceš založiť iný, odhlás sa.
 table-refused-wrong-login = Žiadny účet nemá toto meno a toto heslo.

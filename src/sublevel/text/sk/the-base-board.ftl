@@ -27,7 +27,8 @@ the-base-board-leader = Keby sa odpočet skončil teraz, víťazia { $side }
 the-base-board-leader-draw = Keby sa odpočet skončil teraz: remíza
 the-base-board-badge-guarded = krytý
 the-base-board-badge-unguarded = ohrozený a nekrytý
-the-base-board-badge-locked = uzamknutý
+the-base-board-locked = { $who } je uzamknutý: na { $exits } sa nedá vstúpiť ani tam nič natočiť.
+the-base-board-locked-in = { $who } je uzamknutý: žiadny priechod nevedie ďalej.
 the-base-board-badge-race = do cieľa asi { $count ->
         [one] { $count } akcia
         [few] { $count } akcie
@@ -152,6 +153,7 @@ the-base-board-picked-keys = { $who } je vybraný: šípky ním pohnú, { $other
 the-base-board-picked-keys-alone = { $who } je vybraný: šípky ním pohnú, [Q] [E] natočia dlaždicu.
 the-base-board-picked-tap = { $who } je vybraný: ťukni na krúžok alebo tam kameň potiahni.
 the-base-board-turn-keys = [Q] [E] ukážu ďalšie polohy, [Enter] natočí, [Esc] nechá všetko, ako je.
+the-base-board-orient-keys = [Q] [E] ukážu ďalšie polohy, [Enter] potvrdí.
 the-base-board-tap-next = Ďalšiu polohu ukáže ťuknutie na dlaždicu.
 the-base-board-button-turn = Natočiť { $cell }
 the-base-board-button-orient = Pripraviť { $cell }

@@ -3,7 +3,7 @@ import type { Scene } from '../../lib/protocol';
 import type { ActionView, BoardAids, BoardView, PieceView } from '../../lib/the-base';
 import { sideOfSeat, type Openings, type Side } from './geometry';
 
-export type { ActionView, BoardAids, BoardView, PieceView, SlotView, TileView } from '../../lib/the-base';
+export type { ActionView, BoardAids, BoardView, PieceAids, PieceView, SlotView, TileView } from '../../lib/the-base';
 
 export const viewOf = (scene: Scene): BoardView & { deal?: string | null } => scene.view as BoardView;
 export const legalOf = (scene: Scene): ActionView[] => scene.legal as ActionView[];

@@ -9,6 +9,7 @@ import {
   type ActionView,
   type BoardAids,
   type BoardView,
+  type PieceAids,
   type PieceView,
 } from './board';
 import { isSlot, linkChange, type Link } from './geometry';
@@ -20,23 +21,30 @@ export { say };
 /** A piece by name. */
 export const pieceName = (side: string, piece: number): string => t('the-base-piece', { side: sideWord(side), piece });
 
+/** Why a piece is locked. */
+export function lockedWords({ side, number, exits }: PieceAids): string {
+  const who = pieceName(side, number);
+  return exits.length ? say('locked', { who, exits: exits.join(', ') }) : say('locked-in', { who });
+}
+
 /** What is on a place, in words: for screen readers and for the text twin. With aids also how a piece stands. */
 export function placeWords(view: BoardView, place: string, aids: BoardAids | null = null): string {
   const piece = pieceOn(view, place);
   if (!piece) return ground(view, place);
   const who = pieceName(piece.side, piece.number);
-  const held = piece.saved ? say('twin-saved', { who }) : [who, ...standing(piece, aids)].join(', ');
+  const aid = aids?.pieces.find((other) => pieceId(other) === pieceId(piece));
+  const held = piece.saved ? say('twin-saved', { who }) : aid ? standing(piece, aid) : who;
   return `${ground(view, place)}; ${held}`;
 }
 
-function standing(piece: PieceView, aids: BoardAids | null): string[] {
-  const aid = aids?.pieces.find((other) => pieceId(other) === pieceId(piece));
-  if (!aid) return [];
-  return [
+function standing(piece: PieceView, aid: PieceAids): string {
+  const parts = [
+    pieceName(piece.side, piece.number),
     aid.threatened && !aid.guarded ? say('badge-unguarded') : aid.guarded ? say('badge-guarded') : '',
-    aid.locked ? say('badge-locked') : say('badge-race', { count: Math.round(aid.race) }),
+    aid.locked ? '' : say('badge-race', { count: Math.round(aid.race) }),
     say('badge-distance', { count: piece.distance }),
-  ].filter(Boolean);
+  ];
+  return [parts.filter(Boolean).join(', '), aid.locked ? lockedWords(aid) : ''].filter(Boolean).join('. ');
 }
 
 function ground(view: BoardView, place: string): string {
