@@ -591,7 +591,7 @@ def test_who_never_says_who_he_is(hasty: Server) -> None:
 
 
 def test_hand_shakes_that_never_end(hasty: Server) -> None:
-    links = [raw(hasty, SHAKE[: 10 + number]) for number in range(150)]
+    links = [raw(hasty, SHAKE[: 1 + number]) for number in range(len(SHAKE) - 1)]
     for link in links:
         assert first_bytes(link) == b""  # closed, within the ten seconds that it waits
         link.close()

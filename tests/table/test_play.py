@@ -14,11 +14,15 @@ import msgspec
 import pytest
 
 import sublevel
+from sublevel.table import host as hosts
+from sublevel.table import room as rooms
 from sublevel.table.errors import Refused as Refusal
 from sublevel.table.host import Host
 from sublevel.table.people import People
 from sublevel.table.protocol import (
     Act,
+    Answer,
+    Clock,
     Do,
     Eyes,
     Lobby,
@@ -759,11 +763,11 @@ class Hall:
         await self.go.wait()
         return action
 
-    async def open(self, *seats: SeatWish) -> Room:
+    async def open(self, *seats: SeatWish, clock: Clock | None = None) -> Room:
         """A table."""
         await self.host.store.start()
-        anna = Person(id="anna", name="Anna")
-        return self.host.rooms[await self.host.open_table(anna, NewTable(game="the-base", seats=list(seats)))]
+        wish = NewTable(game="the-base", seats=list(seats), clock=clock or Clock())
+        return self.host.rooms[await self.host.open_table(Person(id="anna", name="Anna"), wish)]
 
     def enter(self, room: Room, person: str) -> Visitor:
         """Somebody comes."""
@@ -776,6 +780,15 @@ class Hall:
         for _ in range(20):
             await self.host.store.flush()
             await asyncio.sleep(0.005)
+
+    async def settled(self, room: Room) -> None:
+        """Until everything is written and no bot thinks."""
+        for _ in range(1000):
+            await self.host.store.flush()
+            await asyncio.sleep(0)
+            if not room._uncommitted and not room._tasks:
+                return
+        raise AssertionError("it never comes to rest")
 
     async def close(self) -> None:
         """The end."""
@@ -905,5 +918,79 @@ def test_nobody_sits_down_at_a_table_that_is_being_mended() -> None:
         assert [number for number, _, _ in found[1]] == list(range(len(found[1])))
         again = await hall.host.load_table(room.table.header.id)
         assert again.status == "playing"
+
+    in_hall(work)
+
+
+DEEDS = (
+    "undo",
+    "ask-undo",
+    "ask-pause",
+    "ask-draw",
+    "resume",
+    "resign",
+    "leave",
+    "return",
+    "replace",
+    "claim",
+    "rematch",
+)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_table_in_memory_is_the_one_on_record(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever people do: a table that is loaded anew stands as the one that has been in memory all the time."""
+    at = [1_000_000]
+    monkeypatch.setattr(rooms, "now", lambda: at[0])
+    monkeypatch.setattr(hosts, "now", lambda: at[0])
+    chance = random.Random(seed)
+    clock = chance.choice([Clock(), Clock(kind="game", seconds=60, increment=5), Clock(kind="move", seconds=30)])
+
+    def something(room: Room, visitors: list[Visitor]) -> None:
+        """Somebody does something, sensible or not."""
+        visitor = chance.choice(visitors)
+        table = room.table
+        dice = chance.random()
+        if dice < 0.5 and table.match.waiting and visitor.seats:
+            seat = table.match.waiting[0]
+            action = chance.choice(table.match.legal(seat) or [None])
+            if action is not None:
+                room.handle(visitor, Act(ref=1, after=len(table.match.plies), action=action.text))
+        elif dice < 0.8:
+            what: Any = chance.choice(DEEDS if chance.random() < 0.2 else table.can(visitor.who, at[0]) or DEEDS)
+            if what != "resign" or chance.random() < 0.1:
+                room.handle(visitor, Do(ref=2, what=what))
+        elif dice < 0.9:
+            offer: Any = chance.choice(["undo", "pause", "draw", "rematch"])
+            room.handle(visitor, Answer(ref=3, offer=offer, yes=chance.random() < 0.6))
+        elif len(visitors) > 1 and chance.random() < 0.5:
+            visitors.remove(visitor)
+            room.leave(visitor)
+        else:
+            at[0] += chance.choice([100, 5_000, 40_000])
+            room.wake()
+
+    async def work(hall: Hall) -> None:
+        hall.go.set()
+        room = await hall.open(SeatWish(holder="me"), SeatWish(holder="open"), clock=clock)
+        ident = room.table.header.id
+        visitors = [hall.enter(room, "anna"), hall.enter(room, "cleo")]
+        await hall.host.sit(ident, Person(id="bert", name="Bert"), None)
+        visitors.append(hall.enter(room, "bert"))
+        for _ in range(60):
+            at[0] += chance.randrange(1000)
+            something(room, visitors)
+            if chance.random() < 0.1:
+                visitors.append(hall.enter(room, chance.choice(["anna", "bert"])))
+            await hall.settled(room)
+            fresh = await hall.host.load_table(ident)
+            fresh.away, fresh.watching = room.table.away, room.table.watching
+            for person in ("anna", "bert", "cleo", None):
+                assert fresh.standing(person, at[0]) == room.table.standing(person, at[0])
+                assert fresh.heard(person) == room.table.heard(person)
+            assert fresh.match.digest() == room.table.match.digest()
+            assert fresh.number == room.table.number
+            if room.table.status == "finished" and chance.random() < 0.3:
+                break
 
     in_hall(work)

@@ -413,7 +413,7 @@ class Player:
     def resign(self) -> None:
         """Give up, after the question whether it is meant."""
         self.menu("table-deed-resign")
-        self.press(self.page.get_by_role("dialog").get_by_role("button", name=self.say("table-deed-resign"), exact=True))
+        self.press(self.page.locator("dialog").get_by_role("button", name=self.say("table-deed-resign")))
         self.page.wait_for_selector("#end-title")
 
     def result(self) -> str:

@@ -126,6 +126,10 @@ class Game(ABC):
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         """What happened: its kind, and how to say it. A row is code, audience and arguments."""
 
+    def clause_of(self, kind: str) -> str | None:
+        """The clause of the rules behind a kind of event."""
+        return None
+
     @abstractmethod
     def reason(self, code: int, s: State, seat: int, action: int) -> Reason:
         """A reason code in words."""

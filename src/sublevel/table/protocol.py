@@ -141,6 +141,7 @@ class Event(Model):
     kind: str
     key: str
     args: dict[str, Argument]
+    clause: str | None = None  # the rule behind it
 
 
 class Step(Model):

@@ -102,7 +102,7 @@ def events_of(game: Game, seen: State) -> list[Event]:
 def told_event(game: Game, row: tuple[int, ...]) -> Event:
     """One event in words."""
     kind, words = game.event(row)
-    return Event(kind=kind, key=words.key, args=dict(words.args))
+    return Event(kind=kind, key=words.key, args=dict(words.args), clause=game.clause_of(kind))
 
 
 def states_of(match: Match) -> list[State]:

@@ -94,7 +94,8 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #lastWord = 0;
-  #acting: Promise<unknown> = Promise.resolve();
+  #acting: Promise<Refusal | null> = Promise.resolve(null);
+  #wish = ''; // what was last asked to be played, and on which board
 
   constructor(table: string, { aids = false, token, renew, open }: LiveOptions = {}) {
     this.table = table;
@@ -109,12 +110,23 @@ export class Live {
 
   // What one can say.
 
-  /** Plays an action; null if it is on record. One after the other: each counts on the board that the last one left. */
+  /**
+   * Plays an action; null if it is on record. One after the other: each counts on the board that the last one left.
+   * The same wish on the same board, a double click, is one wish.
+   */
   act(action: number | string, seat?: number): Promise<Refusal | null> {
-    const turn = this.#acting.then(() => {
-      const message: Act = { type: 'act', ref: 0, after: this.scene?.plies ?? 0, action, seat: seat ?? null };
-      return this.#ask(message, notation(action, this.scene));
-    });
+    const wish = JSON.stringify([this.scene?.plies, action, seat]);
+    if (wish === this.#wish) return this.#acting;
+    const turn = this.#acting
+      .then(() => {
+        const message: Act = { type: 'act', ref: 0, after: this.scene?.plies ?? 0, action, seat: seat ?? null };
+        return this.#ask(message, notation(action, this.scene));
+      })
+      .then((refused) => {
+        if (refused && this.#wish === wish) this.#wish = '';
+        return refused;
+      });
+    this.#wish = wish;
     this.#acting = turn;
     return turn;
   }

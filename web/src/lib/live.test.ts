@@ -231,6 +231,19 @@ describe('an action', () => {
     expect(await answer).toEqual(no);
   });
 
+  it('wished twice on the same board is one, and after a refusal a new one', async () => {
+    start();
+    const socket = join();
+    const answers = [live.act('move'), live.act('move')];
+    await settle();
+    expect(socket.of('act')).toHaveLength(1);
+    socket.say({ type: 'refused', refusal: no, ref: socket.of('act')[0]?.ref ?? -1 });
+    expect(await Promise.all(answers)).toEqual([no, no]);
+    void live.act('move');
+    await settle();
+    expect(socket.of('act')).toHaveLength(2);
+  });
+
   it('waits for the one before it', async () => {
     start();
     const socket = join();

@@ -148,6 +148,8 @@ export interface Event {
   kind: string;
   key: string;
   args: Record<string, Argument>;
+  /** the rule behind it */
+  clause: string | null;
 }
 
 /** One action that was played, as the reader may know it. */

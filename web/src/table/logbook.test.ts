@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event, Step } from '../lib/protocol';
 import { turns, upTo } from './logbook';
 
-const event = (kind: string): Event => ({ kind, key: kind, args: {} });
+const event = (kind: string): Event => ({ kind, key: kind, args: {}, clause: null });
 const step = (number: number, seat: number, ...kinds: string[]): Step => ({
   number,
   seat,

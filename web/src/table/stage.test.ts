@@ -18,7 +18,7 @@ const step = (number: number): Step => ({
   number,
   seat: 1,
   text: `t${number}`,
-  events: [{ kind: 'x', key: 'x', args: {} }],
+  events: [{ kind: 'x', key: 'x', args: {}, clause: null }],
 });
 const face = {
   announce: ({ number }: Step) => `step ${number}`,

@@ -80,6 +80,9 @@ class TheBaseGame(Game):
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         return words.event(row)
 
+    def clause_of(self, kind: str) -> str | None:
+        return words.EVENT_CLAUSES[kind]
+
     def reason(self, code: int, s: State, seat: int, action: int) -> Reason:
         return words.reason(code, board(s), seat, action)
 

@@ -55,6 +55,30 @@ REASONS: Final = {
 }
 
 
+# Each kind of event: the clause that a reader of the log is led to.
+EVENT_CLAUSES: Final = {
+    "tile-oriented": "BASE-SETUP-7b",
+    "piece-moved": "BASE-MOVE-1",
+    "piece-captured": "BASE-CAP-1",
+    "return-asked": "BASE-RET-6",
+    "piece-returned": "BASE-RET-1",
+    "piece-saved": "BASE-SAVE-1",
+    "token-gained": "BASE-SAVE-2",
+    "tile-revealed": "BASE-MANIP-1",
+    "tile-rotated": "BASE-MANIP-7",
+    "action-bought": "BASE-BONUS-4",
+    "time-bought": "BASE-BONUS-5",
+    "turn-passed": "BASE-TURN-4",
+    "turn-began": "BASE-TURN-1",
+    "countdown-fell": "BASE-CD-1",
+    "match-ended": "BASE-END-1",
+    "challenge-offered": "BASE-TC-1",
+    "challenge-accepted": "BASE-TC-3",
+    "challenge-declined": "BASE-TC-1",
+    "challenge-ended": "BASE-TC-6",
+}
+
+
 def who(piece: int) -> dict[str, Argument]:
     """The arguments that name a piece."""
     return {"side": SIDES[piece // 3], "piece": piece % 3 + 1}

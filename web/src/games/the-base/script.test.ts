@@ -71,7 +71,7 @@ describe('the trace of the others', () => {
 });
 
 describe('sounds', () => {
-  const event = (kind: string, args: Record<string, string | number> = {}) => ({ kind, key: '', args });
+  const event = (kind: string, args: Record<string, string | number> = {}) => ({ kind, key: '', args, clause: null });
 
   it('tell winning from losing, and the last rounds', () => {
     expect(soundOf(event('match-ended', { winner: 'mutants' }), 1)).toBe('win');
