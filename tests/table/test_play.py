@@ -963,9 +963,10 @@ def test_the_table_in_memory_is_the_one_on_record(seed: int, monkeypatch: pytest
         elif dice < 0.9:
             offer: Any = chance.choice(["undo", "pause", "draw", "rematch"])
             room.handle(visitor, Answer(ref=3, offer=offer, yes=chance.random() < 0.6))
-        elif len(visitors) > 1 and chance.random() < 0.5:
+        elif dice < 0.95 and len(visitors) > 1:
             visitors.remove(visitor)
             room.leave(visitor)
+            at[0] += chance.choice([0, 40_000])
         else:
             at[0] += chance.choice([100, 5_000, 40_000])
             room.wake()

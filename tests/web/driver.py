@@ -231,7 +231,9 @@ class Player:
     def log(self) -> list[str]:
         """The log in the game's notation, the oldest action first. Its panel must be open."""
         lines = self.page.locator(".log li .ln .mono").all_inner_texts()
-        turns: list[int] = self.page.locator(".log ol").evaluate_all("lists => lists.map((list) => list.children.length)")
+        turns: list[int] = self.page.locator(".log ol").evaluate_all(
+            "lists => lists.map((list) => list.children.length)"
+        )
         log: list[str] = []
         for length in turns:  # the newest turn is on top, and inside it the oldest action
             log[:0] = lines[:length]

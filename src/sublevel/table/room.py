@@ -292,7 +292,14 @@ class Room:
     def _open_rematch(self) -> None:
         if not self._rematching:
             self._rematching = True
-            self._task(self.host.open_rematch(self))
+            self._task(self._rematch())
+
+    async def _rematch(self) -> None:
+        try:
+            await self.host.open_rematch(self)
+        except Exception as error:  # it can be asked for again
+            log_fault(f"the rematch of table {self.table.header.id}", error)
+        self._rematching = False
 
     def _answer(self, visitor: Visitor, message: Answer) -> None:
         at, table, person = now(), self.table, visitor.who
@@ -497,10 +504,12 @@ class Room:
             self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
 
     def wake(self) -> None:
-        """Look at the clocks."""
+        """Look at the clocks, and whether something that was agreed on was left undone."""
         at = now()
         if self._broken:
             return
+        if self.table.all_agree("rematch") and self.table.following is None:
+            self._open_rematch()
         records = self.table.flag(at)
         if records:
             self._record(records, at)

@@ -502,10 +502,10 @@ class Table:
         """What a person can do besides playing."""
         if person is None:
             return []
-        steady = self._deeds.get(person)
+        steady = self._deeds.get(person) if not self.away else None  # what an absence allows depends on the time
         if steady is None:
             steady = self._steady_deeds(person, now)
-            if not self.away:  # what somebody's absence allows depends on the time
+            if not self.away:
                 self._deeds[person] = steady
         if self.status != "playing" or not steady:
             return steady

@@ -9,6 +9,7 @@ import pytest
 
 import sublevel
 from sublevel import errors
+from sublevel.games.the_base import state, words
 
 from .positions import DEAL_0, EX_32, START, actor, after, at, refused
 
@@ -221,3 +222,11 @@ def test_the_error_carries_sentence_and_clause() -> None:
         match.play(0, "1-c3")
     assert caught.value.reason.clause in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_the_log_leads_to_clauses_that_exist() -> None:
+    """BASE-UI-11: every kind of event names the clause behind it."""
+    codes = range(state.TILE_ORIENTED, state.CHALLENGE_ENDED + 1)
+    kinds = {words.event([code, 127, 1, 1, 1, 1])[0] for code in codes}  # the arguments suit every kind of event
+    assert kinds == set(words.EVENT_CLAUSES)
+    assert set(words.EVENT_CLAUSES.values()) <= CLAUSES
