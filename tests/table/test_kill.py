@@ -52,7 +52,7 @@ class Size:
     longest: float  # seconds for all
 
 
-QUICK = Size(tables=20, kills=3, between=(0.2, 0.8), pause=0.02, longest=50)
+QUICK = Size(tables=20, kills=3, between=(0.2, 0.8), pause=0.02, longest=120)
 FULL = Size(tables=200, kills=12, between=(0.5, 4.0), pause=0.35, longest=400)
 
 
@@ -250,7 +250,7 @@ def test_an_orderly_end_loses_nothing_and_says_goodbye(address: str, tmp_path: P
                 await asyncio.to_thread(server.start)
 
         async def everything() -> None:
-            async with asyncio.timeout(40), asyncio.TaskGroup() as tasks:
+            async with asyncio.timeout(100), asyncio.TaskGroup() as tasks:
                 for player in players:
                     tasks.create_task(player.play())
                 tasks.create_task(stop_repeatedly())
@@ -282,7 +282,7 @@ def test_a_database_that_breaks_off_loses_nothing(postgres: Postgres, tmp_path: 
                 await asyncio.to_thread(postgres.execute, address, cut)
 
         async def everything() -> None:
-            async with asyncio.timeout(50), asyncio.TaskGroup() as tasks:
+            async with asyncio.timeout(100), asyncio.TaskGroup() as tasks:
                 for player in players:
                     tasks.create_task(player.play())
                 tasks.create_task(cut_repeatedly())

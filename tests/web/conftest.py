@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -26,7 +26,7 @@ failed = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.failed:
         item.stash[failed] = True
@@ -57,18 +57,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Visit(Protocol):
-    """Makes a person with a browser of his own, who wants no animations and has a language."""
+    """Makes a person with a browser of his own, which is set up as new_context says."""
 
-    def __call__(
-        self,
-        lang: str = "en",
-        *,
-        phone: bool = False,
-        theme: str = "dark",
-        settings: dict[str, Any] | None = None,
-        width: int | None = None,
-        **options: Any,
-    ) -> Player: ...
+    def __call__(self, lang: str = "en", *, phone: bool = False, **wishes: Any) -> Player: ...
 
 
 def new_context(
@@ -77,24 +68,25 @@ def new_context(
     lang: str = "en",
     *,
     phone: bool = False,
-    theme: str = "dark",
+    theme: Literal["dark", "light"] = "dark",
     settings: dict[str, Any] | None = None,
     width: int | None = None,
     **options: Any,
 ) -> BrowserContext:
-    """A browser as somebody has set it up."""
+    """A browser of somebody who speaks a language, and wants no animations unless the settings say so."""
     size = PHONE if phone else DESK
-    kept = {"animation": "off", **(settings or {})}
-    storage = [{"name": "sublevel.settings", "value": json.dumps(kept)}]
+    kept = json.dumps({"animation": "off", **(settings or {})})
     return browser.new_context(
-        base_url=url,
         locale=LOCALES[lang],
-        color_scheme="light" if theme == "light" else "dark",
-        viewport={**size, "width": width or size["width"]},
+        color_scheme=theme,
+        viewport={"width": width or size["width"], "height": size["height"]},
         has_touch=phone,
         is_mobile=phone,
         device_scale_factor=2 if phone else 1,
-        storage_state={"cookies": [], "origins": [{"origin": url, "localStorage": storage}]},
+        storage_state={
+            "cookies": [],
+            "origins": [{"origin": url, "localStorage": [{"name": "sublevel.settings", "value": kept}]}],
+        },
         **options,
     )
 

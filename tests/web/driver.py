@@ -67,6 +67,11 @@ SEEN = (
 }"""
 )
 
+SETTLING = """([start, end]) => {
+  const prompt = document.querySelector('.moment .prompt p')?.textContent ?? '';
+  return prompt.startsWith(start) && prompt.endsWith(end) && !document.querySelector('.moment .ways');
+}"""
+
 
 class Player:
     """Somebody with a browser of his own."""
@@ -174,10 +179,6 @@ class Player:
         self.press(self.button("table-wait-sit"))
         expect(self.page.locator(".veil")).to_have_count(0)
 
-    def shot(self, path: str) -> None:
-        """Keep a picture of the page."""
-        self.page.screenshot(path=path)
-
     # What the table shows.
 
     def board(self) -> dict[str, Any]:
@@ -230,15 +231,12 @@ class Player:
 
     def log(self) -> list[str]:
         """The log in the game's notation, the oldest action first. Its panel must be open."""
-        lines = self.page.locator(".log li .ln .mono").all_inner_texts()
-        turns: list[int] = self.page.locator(".log ol").evaluate_all(
-            "lists => lists.map((list) => list.children.length)"
+        # The newest turn is on top, and inside it the oldest action.
+        lines: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll('.log ol')].reverse().flatMap(
+              (turn) => [...turn.querySelectorAll('.ln .mono')].map((line) => line.textContent.trim()))"""
         )
-        log: list[str] = []
-        for length in turns:  # the newest turn is on top, and inside it the oldest action
-            log[:0] = lines[:length]
-            lines = lines[length:]
-        return log
+        return lines
 
     def plies(self) -> int:
         """How many actions have been played, as the slider under the log says."""
@@ -258,16 +256,16 @@ class Player:
         """Whether the page offers anything to play."""
         return self.page.locator(TO_DO).count() > 0
 
-    def settle(self) -> None:
-        """Wait until the page has done what leaves no choice: it sets up a tile that can lie in one way only."""
+    def settling(self) -> bool:
+        """Whether the page itself is about to act: it sets up a tile that can lie in one way only."""
         start, _, end = self.say("the-base-board-prompt-orient", cell="#").partition("#")
-        self.page.wait_for_function(
-            """([start, end]) => {
-              const prompt = document.querySelector('.moment .prompt p')?.textContent ?? '';
-              return !prompt.startsWith(start) || !prompt.endsWith(end) || document.querySelector('.moment .ways');
-            }""",
-            arg=[start, end],
-        )
+        about: bool = self.page.evaluate(SETTLING, [start, end])
+        return about
+
+    def settle(self) -> None:
+        """Wait until the page has done what leaves no choice."""
+        start, _, end = self.say("the-base-board-prompt-orient", cell="#").partition("#")
+        self.page.wait_for_function(f"words => !({SETTLING})(words)", arg=[start, end])
 
     def wait_turn(self) -> bool:
         """Wait until there is something to do; false if the match is over instead."""
@@ -313,10 +311,12 @@ class Player:
 
     def _point(self, place: str) -> None:
         """A gesture on a place; where a note covers it, the note goes first."""
-        x, y = self.place(place).evaluate(
-            "place => { const box = place.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"
+        covered = self.place(place).evaluate(
+            """place => {
+              const { x, y, width, height } = place.getBoundingClientRect();
+              return !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.note');
+            }"""
         )
-        covered = self.page.evaluate("([x, y]) => !!document.elementFromPoint(x, y)?.closest('.note')", [x, y])
         if covered:
             self.gesture(lambda: self.page.keyboard.press("Escape"))
         else:
@@ -416,7 +416,7 @@ class Player:
         """Give up, after the question whether it is meant."""
         self.menu("table-deed-resign")
         self.press(self.page.locator("dialog").get_by_role("button", name=self.say("table-deed-resign")))
-        self.page.wait_for_selector("#end-title")
+        self.page.locator("#end-title").click(trial=True)  # nothing covers the result
 
     def result(self) -> str:
         """The headline of the result."""
@@ -426,11 +426,15 @@ class Player:
 
 def agree(*players: Player) -> int:
     """Wait until everybody at a table sees the same; gives back how many actions have been played."""
-    for player in players:
-        player.settle()
-    count = max(player.plies() for player in players)
-    for player in players:
-        player.wait_plies(count)
+    while True:
+        for player in players:
+            player.settle()
+        count = max(player.plies() for player in players)
+        for player in players:
+            player.wait_more_than(count - 1)
+        # What one page has only just heard of may leave it no choice.
+        if not any(player.settling() or player.plies() != count for player in players):
+            break
     boards = [player.board() for player in players]
     logs = [player.log() for player in players]
     assert all(board == boards[0] for board in boards), boards

@@ -1,4 +1,4 @@
-"""Every page on a desk and on a phone, dark and light: kept as pictures, without barriers, never too wide or too heavy."""
+"""Every page on desk and phone, dark and light: kept as a picture, without barriers, neither too wide nor too heavy."""
 
 from __future__ import annotations
 
@@ -57,6 +57,9 @@ def test_pages_without_barriers(visit: Visit, size: str, theme: str) -> None:
     found: list[str] = []
     for page in tour(player):
         expect(player.page.locator("html")).to_have_attribute("data-theme", theme)
+        player.page.wait_for_function(
+            "() => !document.getAnimations().some(moving => moving.effect.getTiming().iterations === 1)"
+        )
         player.page.screenshot(path=PICTURES / f"{page}-{size}-{theme}.png")
         found += [f"{page}: {fault}" for fault in barriers(player.page)]
     assert not found, "\n".join(found)

@@ -1,4 +1,4 @@
-"""Everything at a table besides playing: watching, lost connections, taking back, giving up, talking, languages, rules."""
+"""What there is at a table besides playing: watching, lost lines, taking back, giving up, talking, languages, rules."""
 
 from __future__ import annotations
 
@@ -268,3 +268,43 @@ def test_looking_back_and_to_now(visit: Visit) -> None:
     expect(player.page.locator(".steps input[type=range]")).to_have_value(str(count))
     assert player.board() == now
     assert player.can_act()
+
+
+def test_the_board_in_words_plays_too(visit: Visit) -> None:
+    player = visit("cs")
+    player.set_up("me", "me")
+    player.wait_turn()
+    before = player.position()
+    player.tab("text")
+    twin = player.page.get_by_role("region", name=player.say("the-base-board-twin"))
+    expect(twin.get_by_role("columnheader")).to_have_count(7)
+    expect(twin.get_by_role("row")).to_have_count(6)
+    action = twin.get_by_role("listitem").get_by_role("button").last
+    notation = action.locator(".mono").inner_text()
+    player.gesture(action.click, plays=True)
+    assert player.position() != before
+    player.tab("log")
+    assert player.log()[-1] == notation
+
+
+def test_a_piece_is_dragged_where_it_may_go(visit: Visit) -> None:
+    player = visit()
+    player.set_up("me", "me")
+    movable = player.page.locator("rect.hit.grab")
+    for _ in range(40):
+        assert player.wait_turn()
+        if movable.count():
+            break
+        player.act()
+    piece = movable.first
+    tiles = player.labels()
+    player.gesture(piece.click)
+    rings = [place for place, label in player.labels().items() if tiles.get(place) != label]
+    rings = [place for place in rings if player.place(place).get_attribute("aria-pressed") is None]
+    player.page.keyboard.press("Escape")
+    before, count = player.board(), player.plies()
+    player.gesture(lambda: piece.drag_to(player.place(rings[0])), plays=True)
+    player.wait_more_than(count)
+    after = player.board()
+    [moved] = [piece for piece, place in after["pieces"].items() if before["pieces"][piece] != place]
+    assert after["pieces"][moved] == rings[0]

@@ -27,8 +27,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return options
 
     @classmethod
-    def named_values(cls) -> dict[str, list[str]]:
-        """The names that values can be given by, for options that are a name or something more detailed."""
+    def named_values(cls) -> dict[str, dict[str, Any]]:
+        """For options that are a name or a table of values: what each name stands for."""
         return {}
 
     def check(self) -> None:

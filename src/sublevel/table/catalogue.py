@@ -57,9 +57,11 @@ def option_info(game: Game, field: msgspec.inspect.Field, default: object) -> Op
         case msgspec.inspect.LiteralType(values=values):
             choices = sorted(map(str, values), key=list(get_args(get_type_hints(game.options)[name])).index)
             return OptionInfo(name=name, kind="choice", default=default, choices=choices, clause=clause)
-    named = game.options.named_values().get(name, [])
+    named = game.options.named_values().get(name, {})
     schema = next((table_schema(part.cls) for part in parts(kind) if isinstance(part, StructType)), None)
-    return OptionInfo(name=name, kind="named", default=default, choices=named, clause=clause, schema=schema)
+    if schema is not None:
+        schema["default"] = named.get(str(default))  # what a custom value starts from
+    return OptionInfo(name=name, kind="named", default=default, choices=list(named), clause=clause, schema=schema)
 
 
 def parts(kind: msgspec.inspect.Type) -> tuple[msgspec.inspect.Type, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, get_args, get_type_hints
+from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
 
 import msgspec
 
@@ -32,9 +32,9 @@ class TheBaseOptions(Options, frozen=True, kw_only=True):
     challenge_tokens: Annotated[Literal["keep", "discard"], clause("BASE-TC-5")] = "keep"
 
     @classmethod
-    def named_values(cls) -> dict[str, list[str]]:
+    def named_values(cls) -> dict[str, dict[str, Any]]:
         """The named mixes."""
-        return {"mix": list(mixes())}
+        return {"mix": {name: msgspec.to_builtins(mix) for name, mix in mixes().items()}}
 
     def counts(self) -> Mix:
         """The tile mix as numbers."""
