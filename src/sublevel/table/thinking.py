@@ -47,10 +47,15 @@ class Thinking:
             self.busy -= 1
 
     def close(self) -> None:
-        """End all processes."""
+        """End all processes, also those that think: nobody waits for their answers any more."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+            workers = multiprocessing.active_children()
+            for worker in workers:
+                worker.terminate()
+            for worker in workers:
+                worker.join(1)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
