@@ -384,11 +384,21 @@ class Player:
         return found
 
     def tab_to(self, selector: str) -> None:
-        """Walk with the Tab key until something has the focus."""
+        """Walk with the Tab key until something has the focus, backwards if it stands before what has it now."""
         for _ in range(MOST_TABS):
-            if self.page.evaluate("selector => !!document.activeElement?.matches(selector)", selector):
+            way: str | None = self.page.evaluate(
+                """selector => {
+                  const now = document.activeElement;
+                  if (now?.matches(selector)) return null;
+                  const target = document.querySelector(selector);
+                  const before = target && now && now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
+                  return before && !now.contains(target) ? 'Shift+Tab' : 'Tab';
+                }""",
+                selector,
+            )
+            if way is None:
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(way)
         raise AssertionError(f"the Tab key never came to {selector}")
 
     def play_on(self, act: Callable[[], None] | None = None, most: int = 400) -> None:
