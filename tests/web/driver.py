@@ -391,7 +391,7 @@ class Player:
                   const now = document.activeElement;
                   if (now?.matches(selector)) return null;
                   const target = document.querySelector(selector);
-                  const before = target && now && now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
+                  const before = target && now?.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
                   return before && !now.contains(target) ? 'Shift+Tab' : 'Tab';
                 }""",
                 selector,

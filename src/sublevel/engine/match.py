@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -16,8 +15,7 @@ from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 
 
-@dataclass(frozen=True)
-class Action:
+class Action(msgspec.Struct, frozen=True):
     """A legal action: its number and its notation."""
 
     id: int
@@ -27,8 +25,7 @@ class Action:
         return self.text
 
 
-@dataclass(frozen=True)
-class Ply:
+class Ply(msgspec.Struct, frozen=True):
     """An action that was played."""
 
     seat: int

@@ -326,14 +326,13 @@ class Room:
         left, running = table.clocks.at(at), table.clocks.running
         for visitor in self.visitors:
             self._follow(visitor)
-            lowest = table.undo_to(visitor.who)
             played = Played(
                 step=picture.step(ply, visitor.eyes),
                 scene=picture.scene(visitor.eyes, visitor.aids),
                 left=left,
                 running=running,
                 can=table.can(visitor.who, at),
-                undo_to=lowest if lowest < len(table.match.plies) else None,
+                undo_to=table.free_undo(visitor.who),
                 ref=ref if visitor is actor else None,
             )
             self.tell(visitor, played)
@@ -492,7 +491,8 @@ class Room:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        if self.table.status != "playing":
+        timed = self.table.away or self.table.clocks.running
+        if not timed or self.table.status != "playing":
             return
         at = now()
         times = [since + AWAY for since in self.table.away.values() if since + AWAY > at and self.visitors]

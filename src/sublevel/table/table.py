@@ -327,6 +327,11 @@ class Table:
             return len(plies)
         return max(self._run, len(self.header.prelude))
 
+    def free_undo(self, person: str | None) -> int | None:
+        """The same, or None if there is nothing to take back freely."""
+        lowest = self.undo_to(person)
+        return lowest if lowest < len(self.match.plies) else None
+
     def undo(self, person: str, to: int | None, now: int) -> list[AnyRecord]:
         """Take back own actions that showed nothing and were not answered."""
         self._must_be_playing()
@@ -509,7 +514,7 @@ class Table:
                 self._deeds[person] = steady
         if self.status != "playing" or not steady:
             return steady
-        if self.undo_to(person) < len(self.match.plies):
+        if self.free_undo(person) is not None:
             return ["undo", *steady]
         if "undo" not in self.offers and self.own_last(person) is not None:
             return ["ask-undo", *steady]
@@ -573,7 +578,6 @@ class Table:
     def standing(self, person: str | None, now: int) -> Standing:
         """Everything about the table but the board, for a person or (None) for somebody unknown."""
         over = self.status == "finished"
-        here, lowest = len(self.match.plies), self.undo_to(person)
         return Standing(
             id=self.header.id,
             game=self.header.game,
@@ -585,7 +589,7 @@ class Table:
             watching=self.watching,
             offers=self.offer_list(),
             can=self.can(person, now),
-            undo_to=lowest if lowest < here else None,
+            undo_to=self.free_undo(person),
             ending=self.ending,
             deal=self.match.position() if over else None,
             commitment=commitment(self.header),
