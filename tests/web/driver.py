@@ -340,7 +340,7 @@ class Player:
         elif arrows and self.chance.random() < 0.8:
             self.gesture(lambda: self.page.keyboard.press(self.chance.choice(arrows)))
         elif (named := [key for key in keys if re.fullmatch("[1-3QE]", key)]) and self.chance.random() < 0.7:
-            self._try_key(self.chance.choice(named))
+            self.page.keyboard.press(self.chance.choice(named).lower())  # what it picks may be picked already
         elif places := self.offered():
             self.tab_to(f"[data-place={self.chance.choice(places)}]")
             self.gesture(lambda: self.page.keyboard.press("Enter"))
@@ -354,14 +354,6 @@ class Player:
         else:
             self.tab_to(".moment .btn.go")
         self.gesture(lambda: self.page.keyboard.press("Enter"), plays=True)
-
-    def _try_key(self, key: str) -> None:
-        """A key that the hint names. What it picks may be picked already, so nothing need change."""
-        picked = self.page.locator("rect.hit[aria-pressed=true]").count()
-        before = self.seen()
-        self.page.keyboard.press(key.lower())
-        if picked == 0 and self.seen() == before:
-            self.page.wait_for_timeout(50)
 
     def _arrows(self) -> list[str]:
         """The arrow keys that point from the picked piece to a place beside it on which something can be done."""
