@@ -27,11 +27,12 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import uvloop
-from load_client import Duo, Load, cpu_seconds, loopback_connections, resident_bytes
+from load_client import Client, Duo, Load, cpu_seconds, loopback_connections, resident_bytes
 from measure import machine, save
 
 HERE = Path(__file__).parent
@@ -127,13 +128,18 @@ def open_tables(port: int, count: int) -> list[tuple[str, tuple[str, str]]]:
         return list(pool.map(open_one, range(count)))
 
 
+def itself(client: Client) -> Client:
+    """What a connection is made for: the client is there already."""
+    return client
+
+
 async def connect(port: int, load: Load, tables: list[tuple[str, tuple[str, str]]]) -> list[Duo]:
     """Two clients for each table, welcomed."""
     loop = asyncio.get_running_loop()
     duos = [Duo(load, port, table, tokens) for table, tokens in tables]
     for start in range(0, len(duos), 25):
         clients = [client for duo in duos[start : start + 25] for client in duo.clients]
-        await asyncio.gather(*(loop.create_connection(lambda c=c: c, "127.0.0.1", port) for c in clients))
+        await asyncio.gather(*(loop.create_connection(partial(itself, c), "127.0.0.1", port) for c in clients))
         await asyncio.gather(*(client.open for client in clients))
     return duos
 
