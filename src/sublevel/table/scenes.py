@@ -9,7 +9,7 @@ import msgspec
 
 from sublevel.engine.core import SPECTATOR, State
 from sublevel.engine.game import Game
-from sublevel.engine.match import Match, Ply, event_rows
+from sublevel.engine.match import Match, Ply, event_rows, seats_in
 from sublevel.engine.options import Options
 from sublevel.table.protocol import Event, Json, Scene, Step
 
@@ -26,7 +26,7 @@ class Picture:
         self._state = state
         self._plies = plies
         self._live = live  # whether actions can be chosen
-        self.waiting = [seat for seat in range(len(game.seats)) if state.waiting >> seat & 1]
+        self.waiting = seats_waiting(game, state)
         self._seen: dict[int, State] = {}
         self._views: dict[int, msgspec.Raw] = {}
         self._steps: dict[int, msgspec.Raw] = {}
@@ -88,6 +88,11 @@ class Picture:
         return msgspec.Raw(_encode(self._game.aids(self._look(viewer), viewer)))
 
 
+def seats_waiting(game: Game, s: State) -> list[int]:
+    """The seats that may act, without the table itself."""
+    return [seat for seat in seats_in(s.waiting) if seat < len(game.seats)]
+
+
 def told_step(game: Game, seen: State, ply: Ply, number: int, viewer: int) -> Step:
     """An action and its events, from the state after it as the viewer sees that."""
     return Step(number=number, seat=ply.seat, text=game.told(ply, viewer), events=events_of(game, seen))
@@ -126,11 +131,6 @@ def steps_of(match: Match, eyes: int | None) -> list[Step]:
     return steps
 
 
-def scene_of(match: Match, plies: int, eyes: int | None) -> Scene:
-    """The board as it was after so many actions."""
-    return Picture(match.game, match.rules_options, match.state_after(plies), plies, live=False).scene(eyes)
-
-
 def scenes_of(match: Match, eyes: int | None) -> list[Scene]:
     """The board after each action, from one pair of eyes."""
     game, options = match.game, match.rules_options
@@ -144,7 +144,7 @@ def unveiled_scenes(match: Match) -> list[Scene]:
         Scene(
             plies=plies,
             eyes=None,
-            waiting=[seat for seat in range(len(game.seats)) if s.waiting >> seat & 1],
+            waiting=seats_waiting(game, s),
             view=msgspec.Raw(_encode(game.unveil(s, options))),
             legal=[],
         )

@@ -93,14 +93,21 @@ class Table:
         self.away: dict[str, int] = {}  # persons who are not connected, and since when
         self.watching = 0
         self._spoken = 0
-        self._deeds: dict[str, list[Deed]] = {}
+        self._seats: dict[str, list[int]] = {}  # worked out before: the seats of a person,
+        self._deeds: dict[str, list[Deed]] = {}  # and what a person can do whatever is played
+        self._acted: set[int] = set()  # the seats that have played something which can be taken back
         self._run = len(self.match.plies)  # where the last person's actions begin that can be taken back freely
 
     # Who is who.
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
-        return [seat for seat, holder in enumerate(self.seats) if person is not None and holder.person == person]
+        if person is None:
+            return []
+        mine = self._seats.get(person)
+        if mine is None:
+            mine = self._seats[person] = [seat for seat, holder in enumerate(self.seats) if holder.person == person]
+        return mine
 
     def people(self) -> list[str]:
         """The persons who play now, each once."""
@@ -119,6 +126,8 @@ class Table:
         if not mine:
             raise refused("not-seated", status=403, text="you hold no seat at this table")
         if seat is None:
+            if len(mine) == 1:
+                return mine[0]
             waiting = self.match.waiting
             return next((own for own in mine if own in waiting), mine[0])
         if seat not in mine:
@@ -156,6 +165,7 @@ class Table:
     def _settle(self, ply: Ply, now: int) -> None:
         """What follows from an action for the table."""
         plies = self.match.plies
+        self._acted.add(ply.seat)
         if ply.disclosed:
             self._run = len(plies)
         elif len(plies) < 2 or self.seats[plies[-2].seat].person != self.seats[ply.seat].person:
@@ -421,7 +431,6 @@ class Table:
 
     def apply(self, at: int, record: AnyRecord) -> None:
         """Let a record change the table."""
-        self._deeds.clear()
         match record:
             case Acted(seat, action):
                 self.play(seat, action, at)
@@ -470,6 +479,8 @@ class Table:
             case Followed(table):
                 self.following = table
                 self.offers.pop("rematch", None)
+        self._deeds.clear()
+        self._seats.clear()
         self._count(at)
 
     def _hear(self, line: ChatLine) -> None:
@@ -485,6 +496,7 @@ class Table:
 
     def _take_back(self, to: int, at: int) -> None:
         self.match.rewind(to)
+        self._acted = {ply.seat for ply in self.match.plies[len(self.header.prelude) :]}
         self.offers.pop("undo", None)
         self.offers.pop("draw", None)
         self._run = to
@@ -516,7 +528,7 @@ class Table:
             return steady
         if self.free_undo(person) is not None:
             return ["undo", *steady]
-        if "undo" not in self.offers and self.own_last(person) is not None:
+        if "undo" not in self.offers and not self._acted.isdisjoint(self.seats_of(person)):
             return ["ask-undo", *steady]
         return steady
 
