@@ -193,6 +193,7 @@ def crowd(tables: int, seconds: float) -> Crowd:
     """So many tables with an action every two seconds, then nobody."""
 
     async def work(port: int, pid: int) -> Crowd:
+        await warm_up(port, pid)
         load = Load(2.0)
         names = open_tables(port, tables)
         await settle(port)
@@ -209,6 +210,16 @@ def crowd(tables: int, seconds: float) -> Crowd:
 
     with tempfile.TemporaryDirectory() as folder, our_server(folder) as (port, pid):
         return uvloop.run(work(port, pid))
+
+
+async def warm_up(port: int, pid: int) -> None:
+    """Let the server fill its caches, which do not belong to any table, and leave again."""
+    load = Load(0)
+    duos = await connect(port, load, open_tables(port, 300))
+    await measure(pid, load, duos, 100, 4)
+    for duo in duos:
+        for client in duo.clients:
+            client.close()
 
 
 async def settle(port: int) -> None:

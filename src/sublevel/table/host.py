@@ -19,6 +19,7 @@ from sublevel.engine.matchfile import game_of
 from sublevel.table.catalogue import game_infos
 from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import Limiter, Rate, log_fault
+from sublevel.table.memory import give_back
 from sublevel.table.metrics import Metrics
 from sublevel.table.people import People, clean_name
 from sublevel.table.protocol import (
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 IDLE: Final = 20.0  # seconds without anybody after which a table leaves memory
+MANY: Final = 100  # tables that leave memory at once: then it is worth giving it back
 ROUND: Final = 2.0  # seconds between two rounds of tidying up
 LISTED: Final = 60  # tables in a list
 CHAT: Final = Rate(8, 0.5)
@@ -147,10 +149,11 @@ class Host:
 
     def _forget_idle(self) -> None:
         limit = time.monotonic() - IDLE
-        for ident, room in list(self.rooms.items()):
-            if room.idle and room.idle_since < limit:
-                room.close()
-                del self.rooms[ident]
+        idle = [ident for ident, room in self.rooms.items() if room.idle and room.idle_since < limit]
+        for ident in idle:
+            self.rooms.pop(ident).close()
+        if len(idle) > MANY:
+            give_back()
 
     def _summarise_touched(self) -> None:
         for room in self.touched:

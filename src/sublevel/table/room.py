@@ -107,17 +107,6 @@ class Room:
         self._shown = (0, "")  # actions and status as everybody was last told
         self._tasks: set[asyncio.Task[None]] = set()
         self._stay_away(now())
-        self._handlers: dict[type, Callable[[Visitor, Any], None]] = {
-            Act: self._act,
-            AskWhy: self._why,
-            Look: self._look,
-            Eyes: self._open_eyes,
-            WantAids: self._want_aids,
-            Say: self._say,
-            Do: self._do,
-            Answer: self._answer,
-            Ping: self._ping,
-        }
 
     # Coming and going.
 
@@ -191,7 +180,7 @@ class Room:
         """Do what a client asks for, or say why not."""
         try:
             self._must_be_whole()
-            self._handlers[type(message)](visitor, message)
+            HANDLERS[type(message)](self, visitor, message)
         except SublevelError as error:
             self.tell(visitor, Refused(refusal=as_refused(error).refusal, ref=getattr(message, "ref", None)))
 
@@ -546,6 +535,20 @@ class Room:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+# Not in the room itself: that would be a cycle, and idle rooms shall be gone at once.
+HANDLERS: Final[dict[type, Callable[[Room, Visitor, Any], None]]] = {
+    Act: Room._act,
+    AskWhy: Room._why,
+    Look: Room._look,
+    Eyes: Room._open_eyes,
+    WantAids: Room._want_aids,
+    Say: Room._say,
+    Do: Room._do,
+    Answer: Room._answer,
+    Ping: Room._ping,
+}
 
 
 class Waiter:

@@ -118,6 +118,8 @@ class SocketProtocol(asyncio.Protocol):
                 del self._crowd[self._address]
         if self._room and self._visitor:
             self._room.leave(self._visitor)
+        self._room = self._visitor = self._joining = self._timer = None  # no cycles: it shall be gone at once
+        self._frames.parser.close()
 
     def eof_received(self) -> None:
         """The other side has nothing more to say."""
