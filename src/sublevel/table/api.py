@@ -268,7 +268,7 @@ async def replay(
     table: Table,
     person: Person | None,
     eyes: Eyes = "none",
-    all: bool = False,  # noqa: A002
+    all: bool = False,  # noqa: A002  # the name stands in the address
 ) -> Replay:
     """A match from the beginning: while it runs from one's own eyes, afterwards from anybody's, or with all shown."""
     return await house.host.replay(table, person, None if eyes == "none" else int(eyes), all)
