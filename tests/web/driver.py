@@ -19,6 +19,7 @@ PATIENCE = 15_000  # milliseconds for anything that shall happen
 MOST_GESTURES = 60  # for one action: choosing, turning, thinking again
 MOST_TABS = 90
 SEATS = ("explorers", "mutants")
+QUIET = ".stage:not([aria-busy=true]), .curtain"
 TO_DO = "rect.hit.offers, .moment .btn.go"  # what shows that it is one's turn
 
 expect.set_options(timeout=PATIENCE)
@@ -290,6 +291,7 @@ class Player:
         part = ".position" if plays else ""
         before = self.position() if plays else self.seen()
         do()
+        self.page.wait_for_selector(QUIET, state="attached")  # the table has answered, and nothing moves
         self.page.wait_for_function(
             f"before => JSON.stringify(JSON.parse(({SEEN})()){part}) !== JSON.stringify(JSON.parse(before))", arg=before
         )

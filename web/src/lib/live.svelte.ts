@@ -75,6 +75,8 @@ export class Live {
   queue: Played[] = $state([]);
   /** counts the times that the board changed without a step: whoever shows it goes to `scene` at once */
   jumps = $state(0);
+  /** how many of one's own actions the table has not answered yet */
+  acting = $state(0);
   /** performance.now() when the clocks in `standing` were right */
   heard = $state(0);
   /** why the table closed the connection */
@@ -94,7 +96,7 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #lastWord = 0;
-  #acting: Promise<Refusal | null> = Promise.resolve(null);
+  #lastAct: Promise<Refusal | null> = Promise.resolve(null);
   #wish = ''; // what was last asked to be played, and on which board
 
   constructor(table: string, { aids = false, token, renew, open }: LiveOptions = {}) {
@@ -116,18 +118,20 @@ export class Live {
    */
   act(action: number | string, seat?: number): Promise<Refusal | null> {
     const wish = JSON.stringify([this.scene?.plies, action, seat]);
-    if (wish === this.#wish) return this.#acting;
-    const turn = this.#acting
+    if (wish === this.#wish) return this.#lastAct;
+    this.acting += 1;
+    const turn = this.#lastAct
       .then(() => {
         const message: Act = { type: 'act', ref: 0, after: this.scene?.plies ?? 0, action, seat: seat ?? null };
         return this.#ask(message, notation(action, this.scene));
       })
       .then((refused) => {
+        this.acting -= 1;
         if (refused && this.#wish === wish) this.#wish = '';
         return refused;
       });
     this.#wish = wish;
-    this.#acting = turn;
+    this.#lastAct = turn;
     return turn;
   }
 
