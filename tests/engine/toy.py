@@ -25,7 +25,7 @@ from sublevel.engine.schema import Field, Schema, common_fields
 from sublevel.engine.text import Reason, Words
 
 if TYPE_CHECKING:
-    from sublevel.engine.match import Ply
+    from sublevel.engine.actions import Ply
 
 CARDS, HAND, MOST_ROUNDS, FINDS = 24, 3, 3, 4
 ROWS, COLUMNS = 40, 50

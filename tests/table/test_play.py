@@ -15,7 +15,6 @@ import pytest
 
 import sublevel
 from sublevel.table import host as hosts
-from sublevel.table import room as rooms
 from sublevel.table.errors import Refused as Refusal
 from sublevel.table.host import Host
 from sublevel.table.people import People
@@ -941,7 +940,6 @@ DEEDS = (
 def test_the_table_in_memory_is_the_one_on_record(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever people do: a table that is loaded anew stands as the one that has been in memory all the time."""
     at = [1_000_000]
-    monkeypatch.setattr(rooms, "now", lambda: at[0])
     monkeypatch.setattr(hosts, "now", lambda: at[0])
     chance = random.Random(seed)
     clock = chance.choice([Clock(), Clock(kind="game", seconds=60, increment=5), Clock(kind="move", seconds=30)])

@@ -16,7 +16,6 @@ from sublevel.engine.chance import generator
 from sublevel.engine.core import SPECTATOR, State
 from sublevel.engine.match import Match
 from sublevel.table import host as hosts
-from sublevel.table import room as rooms
 from sublevel.table.host import Host, summary_of
 from sublevel.table.people import People
 from sublevel.table.protocol import (
@@ -233,7 +232,7 @@ class World:
         second = Holder(bot="planner") if bot else Holder(person="bert", name="Bert")
         self.holders = [Holder(person="anna", name="Anna"), second]
         self.visitors: dict[str, Visitor] = {}
-        self.table.furnish(self.holders, rooms.now())
+        self.table.furnish(self.holders, self.host.now())
         self.room = self.host.rooms["table"] = Room(self.host, self.table)
 
     async def open(self) -> None:
@@ -282,7 +281,7 @@ class World:
             replay = await self.host.replay("table", person, None, False)
             standing = await self.host.standing("table", person)
             self.heard += [("http", msgspec.json.encode(replay)), ("http", msgspec.json.encode(standing))]
-        self.heard.append(("lists", msgspec.json.encode(summary_of(self.table))))
+        self.heard.append(("lists", msgspec.json.encode(summary_of(self.table, self.host.now()))))
         own = await self.host.replay("table", Person(id="anna", name="Anna"), 0, False)
         self.heard.append(("http", msgspec.json.encode(own)))
 
@@ -342,7 +341,6 @@ Clocks = Callable[[], None]
 def tick(monkeypatch: pytest.MonkeyPatch) -> Clocks:
     """A time of our own; call it to let a second pass."""
     at = [1_000_000]
-    monkeypatch.setattr(rooms, "now", lambda: at[0])
     monkeypatch.setattr(hosts, "now", lambda: at[0])
 
     def pass_by() -> None:

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from sublevel.engine.batch import Batch
-    from sublevel.engine.match import Match, Ply
+    from sublevel.engine.actions import Ply
+    from sublevel.engine.match import Match
 
 Json = Any  # what the json module reads and writes
 LARGEST_OUTCOME: Final = 1 << 15  # of a draw that a tape can force

@@ -4,34 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+from sublevel.engine.actions import Action, Ply
 from sublevel.engine.core import EVENT_WIDTH, FINISHED, NOT_YOUR_TURN, SPECTATOR, TABLE, TORN, State
 from sublevel.engine.errors import BadOption, Finished, Illegal, Malformed, NotYourTurn, quoted
 from sublevel.engine.game import Game, Json, Outcome, torn_tape
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
-
-
-class Action(msgspec.Struct, frozen=True):
-    """A legal action: its number and its notation."""
-
-    id: int
-    text: str
-
-    def __str__(self) -> str:
-        return self.text
-
-
-class Ply(msgspec.Struct, frozen=True):
-    """An action that was played."""
-
-    seat: int
-    action: int
-    text: str
-    disclosed: bool  # whether it drew, or showed somebody something hidden: such a step is not taken back lightly
 
 
 class Match:
@@ -227,7 +209,7 @@ class Match:
 
     def _identify(self, seat: int, action: object) -> int:
         if isinstance(action, Action):
-            action = action.id
+            action = cast("Any", action).id  # made by hand it may be anything
         if isinstance(action, str):
             return self.game.read_action(self.state, seat, action)
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.actions:

@@ -31,7 +31,7 @@ LIBRARY = f"{GROUP}__mypyc"  # the shared library that mypyc makes of a group, b
 MANIFEST = "_compiled.json"
 
 # The modules that are compiled, where they exist: this is the only list of them.
-ENGINE_MODULES = ("core", "schema", "playout")
+ENGINE_MODULES = ("core", "schema", "playout", "match")
 GAME_MODULES = (
     "state",
     "tables",
@@ -46,7 +46,12 @@ GAME_MODULES = (
     "symmetry",
     "features",
     "evaluation",
+    "names",
+    "words",
+    "notation",
+    "view",
 )
+TABLE_MODULES = ("clocks", "scenes", "table", "room", "sockets")  # what every action passes through on the server
 
 
 class Manifest(NamedTuple):
@@ -121,6 +126,7 @@ def compiled_modules(package: Path) -> dict[str, Path]:
     sources = [package / "engine" / f"{name}.py" for name in ENGINE_MODULES]
     for game in sorted(package.glob("games/*/")):
         sources += [game / f"{name}.py" for name in GAME_MODULES]
+    sources += [package / "table" / f"{name}.py" for name in TABLE_MODULES]
     return {_module_name(package, source): source for source in sources if source.is_file()}
 
 
@@ -132,7 +138,8 @@ def extension_files(package: Path, modules: Iterable[str], suffix: str) -> list[
 def leftovers(package: Path, modules: Iterable[str], suffix: str) -> list[Path]:
     """Extension files of modules that are compiled no more, by this interpreter's file name suffix."""
     expected = set(extension_files(package, modules, suffix))
-    present = [*package.glob(f"engine/*{suffix}"), *package.glob(f"games/*/*{suffix}")]
+    folders = ("engine", "games/*", "table")
+    present = [file for folder in folders for file in package.glob(f"{folder}/*{suffix}")]
     return sorted(set(present) - expected)
 
 

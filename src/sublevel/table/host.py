@@ -40,7 +40,7 @@ from sublevel.table.protocol import (
     Try,
 )
 from sublevel.table.records import AnyRecord, Header, read_record, write_record
-from sublevel.table.room import Link, Room, Visitor, now
+from sublevel.table.room import Link, Room, Visitor
 from sublevel.table.scenes import Picture, positions_of, scenes_of, steps_of, unveiled_scenes
 from sublevel.table.store import Store, TableRow
 from sublevel.table.table import Holder, Table, commitment
@@ -77,6 +77,7 @@ class Host:
         self.store = store
         self.people = people
         self.settings = settings
+        self.now = now
         self.metrics = Metrics()
         self.thinking = Thinking(settings.bot_processes)
         self.rooms: dict[str, Room] = {}
@@ -166,7 +167,7 @@ class Host:
 
     def _summarise_now(self, room: Room) -> None:
         table = room.table
-        content = msgspec.json.encode(summary_of(table))
+        content = msgspec.json.encode(summary_of(table, self.now()))
         self.store.summarise(table.header.id, table.moved, table.status, content)
 
     # Opening and joining.
@@ -202,7 +203,7 @@ class Host:
             options=game.options.read(wish.options).plain(),
             clock=wish.clock,
             public=wish.public,
-            created=now(),
+            created=self.now(),
             seed=fresh_seed(),
             salt=secrets.token_hex(16),
         )
@@ -243,7 +244,7 @@ class Host:
         table = Table(header, game)
         if table.match.finished:
             raise refused("over-already", status=422, text="in that position the match is over already")
-        at = now()
+        at = self.now()
         records = table.furnish(holders, at)
         row = TableRow(
             id=header.id,
@@ -253,7 +254,7 @@ class Host:
             status=table.status,
             public=header.public,
             header=msgspec.json.encode(header),
-            summary=msgspec.json.encode(summary_of(table)),
+            summary=msgspec.json.encode(summary_of(table, self.now())),
         )
         await self.store.create(row)
         await self._append_first(header.id, records, at)
@@ -325,7 +326,7 @@ class Host:
 
     async def standing(self, table: str, person: Person | None) -> Standing:
         """How a table stands."""
-        return (await self.room(table)).table.standing(person.id if person else None, now())
+        return (await self.room(table)).table.standing(person.id if person else None, self.now())
 
     async def lobby(self, person: Person | None) -> Lobby:
         """What goes on."""
@@ -351,7 +352,7 @@ class Host:
 
     def _summary_of(self, row: TableRow) -> Summary:
         room = self.rooms.get(row.id)
-        return summary_of(room.table) if room else _summary.decode(row.summary)
+        return summary_of(room.table, self.now()) if room else _summary.decode(row.summary)
 
     # Looking back.
 
@@ -364,7 +365,7 @@ class Host:
             raise refused("still-running", status=403, text="that can be had when the match is over")
         check_eyes(found.game, eyes)
         return replay_of(
-            found.match, found.seat_states(None, now()), eyes, all_seeing, over, found.ending, found.header
+            found.match, found.seat_states(None, self.now()), eyes, all_seeing, over, found.ending, found.header
         )
 
     async def file(self, table: str, person: Person | None) -> str:
@@ -455,7 +456,7 @@ def check_eyes(game: Game, eyes: int | None) -> None:
         raise refused("no-such-seat", status=422, text=f"there are the seats 0 to {len(game.seats) - 1}")
 
 
-def summary_of(table: Table) -> Summary:
+def summary_of(table: Table, at: int) -> Summary:
     """A table as lists keep it."""
     header = table.header
     info = TableInfo(
@@ -463,7 +464,7 @@ def summary_of(table: Table) -> Summary:
         game=header.game,
         status=table.status,
         public=header.public,
-        seats=table.seat_states(None, now()),
+        seats=table.seat_states(None, at),
         clock=header.clock,
         plies=len(table.match.plies),
         watching=table.watching,
@@ -512,3 +513,8 @@ def replay_of(
         seed=str(match.seed) if over and match.seed is not None else None,
         salt=header.salt if header and over else None,
     )
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -106,13 +106,13 @@ class Room:
         self._rematching = False
         self._shown = (0, "")  # actions and status as everybody was last told
         self._tasks: set[asyncio.Task[None]] = set()
-        self._stay_away(now())
+        self._stay_away(self.host.now())
 
     # Coming and going.
 
     def join(self, visitor: Visitor, log: bool) -> None:
         """Welcome a client."""
-        at = now()
+        at = self.host.now()
         self.visitors.append(visitor)
         self._seat(visitor)
         if visitor.who and self.table.away.pop(visitor.who, None) is not None and not self._broken:
@@ -130,7 +130,7 @@ class Room:
         self.visitors.remove(visitor)
         self.idle_since = time.monotonic()
         if visitor.seats and all(other.who != visitor.who for other in self.visitors) and visitor.who:
-            self.table.away[visitor.who] = now()
+            self.table.away[visitor.who] = self.host.now()
         self._count_watchers()
         self._tell_standing()
         self._schedule()
@@ -190,7 +190,7 @@ class Room:
             raise not_stored()
 
     def _act(self, visitor: Visitor, message: Act) -> None:
-        at = now()
+        at = self.host.now()
         record = self.table.act(visitor.who, message.seat, message.after, message.action, at)
         if record is None:  # it is on record: the first answer was lost on its way
             self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at), ref=message.ref))
@@ -225,14 +225,14 @@ class Room:
         if visitor.person is None:
             raise refused("nameless", status=403, text="give yourself a name before you speak")
         self.host.limit_chat(visitor.person.id)
-        at = now()
+        at = self.host.now()
         seat = next(iter(visitor.seats), None)
         name = self.table.seats[seat].name if seat is not None else visitor.person.name
         self._record(self.table.say(visitor.who, name or visitor.person.name, message.text, message.phrase, at), at)
         self._tell_chat(self.table.chat[-1])
 
     def _do(self, visitor: Visitor, message: Do) -> None:
-        at = now()
+        at = self.host.now()
         table, person = self.table, visitor.who
         seat = table.own_seat(person, message.seat if message.what not in ("replace", "claim") else None)
         assert person is not None  # whoever holds a seat is somebody
@@ -291,7 +291,7 @@ class Room:
         self._rematching = False
 
     def _answer(self, visitor: Visitor, message: Answer) -> None:
-        at, table, person = now(), self.table, visitor.who
+        at, table, person = self.host.now(), self.table, visitor.who
         seat = table.own_seat(person, None)
         assert person is not None
         records = table.answer(person, message.offer, message.yes, seat, at)
@@ -300,7 +300,7 @@ class Room:
         self._changed(records, at, visitor, message.ref)
 
     def _ping(self, visitor: Visitor, message: Ping) -> None:
-        visitor.link.send(_encode(Pong(now=now())))
+        visitor.link.send(_encode(Pong(now=self.host.now())))
 
     # What happened.
 
@@ -346,7 +346,7 @@ class Room:
             self._shown = stands
             for visitor in self.visitors:
                 self._tell_scene(visitor)
-        at = now()
+        at = self.host.now()
         for visitor in self.visitors:
             answer = ref if visitor is actor else None
             self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at), ref=answer))
@@ -357,7 +357,7 @@ class Room:
     def sit(self, person: Person, seat: int | None) -> tuple[int, asyncio.Future[None]]:
         """Somebody takes a seat; the future is done when that is on record."""
         self._must_be_whole()
-        at = now()
+        at = self.host.now()
         taken, records = self.table.sit(person.id, person.name, seat, at)
         if all(visitor.who != person.id for visitor in self.visitors):
             self.table.away[person.id] = at
@@ -369,7 +369,7 @@ class Room:
     def follow(self, table: str) -> None:
         """The rematch is open."""
         self._must_be_whole()
-        at = now()
+        at = self.host.now()
         self._record(self.table.follow(table, at), at)
         self._tell_standing()
 
@@ -421,13 +421,13 @@ class Room:
                 log_fault(f"loading table {self.table.header.id} again", error)
                 await asyncio.sleep(1)
         self._broken = False
-        self._stay_away(now())
+        self._stay_away(self.host.now())
         for visitor in self.visitors:
             self.table.away.pop(visitor.who or "", None)
             self._seat(visitor)
         self._count_watchers()
         for person in dict.fromkeys(visitor.who for visitor in self.visitors if visitor.who):
-            self._welcome_back(person, now())
+            self._welcome_back(person, self.host.now())
         for visitor in self.visitors:
             self._welcome(visitor, log=True)
         self._schedule()
@@ -449,7 +449,7 @@ class Room:
             visitor,
             Welcome(
                 you=visitor.person,
-                standing=table.standing(visitor.who, now()),
+                standing=table.standing(visitor.who, self.host.now()),
                 scene=Picture.of(table.match, table.status == "playing").scene(visitor.eyes, visitor.aids),
                 log=steps_of(table.match, visitor.eyes) if log else [],
                 chat=table.heard(visitor.who) if log else [],
@@ -461,7 +461,7 @@ class Room:
         self.tell(visitor, NewScene(scene=picture.scene(visitor.eyes, visitor.aids)))
 
     def _tell_standing(self, but: Visitor | None = None) -> None:
-        at = now()
+        at = self.host.now()
         for visitor in self.visitors:
             if visitor is not but:
                 self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at)))
@@ -483,7 +483,7 @@ class Room:
         timed = self.table.away or self.table.clocks.running
         if not timed or self.table.status != "playing":
             return
-        at = now()
+        at = self.host.now()
         times = [since + AWAY for since in self.table.away.values() if since + AWAY > at and self.visitors]
         due = self.table.clocks.due()
         if due is not None:
@@ -494,7 +494,7 @@ class Room:
 
     def wake(self) -> None:
         """Look at the clocks, and whether something that was agreed on was left undone."""
-        at = now()
+        at = self.host.now()
         if self._broken:
             return
         if self.table.all_agree("rematch") and self.table.following is None:
@@ -526,7 +526,7 @@ class Room:
         self._thinking.discard(seat)
         fits = table is self.table and len(table.match.plies) == plies and (seat, bot) in table.bots_to_act()
         if action >= 0 and fits and not self._broken:
-            at = now()
+            at = self.host.now()
             self._played(table.play(seat, action, at), at, None, None)
         else:
             self._wake_bots()
@@ -572,8 +572,3 @@ class Waiter:
 def not_stored() -> SublevelError:
     """What is said when a record could not be written."""
     return refused("not-stored", status=503, text="the server could not write that down; try again")
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

@@ -9,7 +9,8 @@ import msgspec
 
 from sublevel.engine.core import SPECTATOR, State
 from sublevel.engine.game import Game
-from sublevel.engine.match import Match, Ply, event_rows, seats_in
+from sublevel.engine.actions import Ply
+from sublevel.engine.match import Match, event_rows, seats_in
 from sublevel.engine.options import Options
 from sublevel.table.protocol import Event, Json, Scene, Step
 

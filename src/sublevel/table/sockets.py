@@ -1,8 +1,8 @@
 """WebSockets: each connection speaks to the host directly, on the same port as everything else.
 
 uvicorn hands over a connection that asks for a WebSocket; from there on there is no queue and no task between a frame
-and its table. Frames are read by the `websockets` library; what a client reads too slowly, sends too fast or sends
-wrong ends the connection.
+and its table. A whole text in one frame, which is what clients send, is read here; the hand-shake and every other frame
+are read by the `websockets` library. What a client reads too slowly, sends too fast or sends wrong ends the connection.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # in C, where that was built
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -33,14 +33,23 @@ QUIET.setLevel(logging.CRITICAL)  # what strangers send wrong is their business
 
 PATH: Final = "/api/live"
 SLOWEST: Final = 1 << 20  # bytes that may wait for a client to read them
-PATIENCE: Final = 10.0  # seconds to say who one is
 FAREWELL: Final = 3.0  # seconds for the last words
-HEARTBEAT: Final = 20.0  # seconds between two pings; a connection that misses one is dead
+# Not final: tests are more impatient.
+PATIENCE = 10.0  # seconds to say who one is
+HEARTBEAT = 20.0  # seconds between two pings; a connection that misses one is dead
 MOST_PARTS: Final = 16  # frames that may make up a message
 BACKLOG: Final = 32  # messages that may come before the welcome
 MESSAGE_INTERVAL: Final = 1 / 20  # seconds between messages in the long run
 MESSAGE_BURST: Final = 60
 SOCKETS_AT_ONCE: Final = 60  # of one address
+
+# Of the frames of RFC 6455.
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
+MASK: Final = 4  # bytes
+LONG: Final = 126  # instead of the size, which follows in two bytes; if it is even greater, in eight
+UNUSUAL: Final = 0  # no place for the content of a frame
+INCOMPLETE: Final = -1
 
 NO_SUCH_TABLE, BAD_TOKEN, BAD_MESSAGE = 4001, 4002, 4003
 POLICY, TOO_LARGE, NOT_TEXT, RESTART = 1008, 1009, 1003, 1012
@@ -49,19 +58,18 @@ _read: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode
 
 
-def protocol_class(host: Host) -> type[asyncio.Protocol]:
-    """The class that uvicorn makes for each connection (its setting `ws`)."""
+def protocol_class(host: Host) -> Any:
+    """What makes the protocol of each connection (uvicorn's setting `ws`)."""
     crowd: dict[str, int] = {}
 
-    class Socket(SocketProtocol):
-        def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
-            super().__init__(host, crowd, server_state.connections)
+    def socket(config: object, server_state: Any, app_state: object, _loop: object = None) -> SocketProtocol:
+        return SocketProtocol(host, crowd, server_state.connections)
 
-    return Socket
+    return socket
 
 
-class SocketProtocol(asyncio.Protocol):
-    """One connection."""
+class SocketProtocol:
+    """One connection. To the event loop it is an asyncio.Protocol; being compiled, it cannot inherit from that."""
 
     def __init__(self, host: Host, crowd: dict[str, int], connections: set[Any]) -> None:
         self._host = host
@@ -75,7 +83,9 @@ class SocketProtocol(asyncio.Protocol):
         self._visitor: Visitor | None = None
         self._joining: asyncio.Task[None] | None = None
         self._early: list[FromClient] = []
-        self._parts: list[bytes] = []
+        self._open = False  # the hand-shake is done
+        self._rest = b""  # a frame that is not complete yet
+        self._parts: list[bytes] = []  # of a message in several frames
         self._full_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._alive = True
@@ -91,6 +101,24 @@ class SocketProtocol(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes came."""
+        if not self._open:
+            self._feed(data)
+            return
+        data = self._rest + data
+        start = 0
+        while not self._closed:
+            body, end = find_frame(data, start)
+            if end == INCOMPLETE:
+                break
+            if body != UNUSUAL and not self._parts:
+                self._hear(apply_mask(data[body:end], data[body - MASK : body]))
+            else:
+                self._feed(data[start:end])
+            start = end
+        self._rest = data[start:]
+
+    def _feed(self, data: bytes) -> None:
+        """Let the library read: a hand-shake, or whole frames."""
         frames = self._frames
         frames.receive_data(data)
         for event in frames.events_received():
@@ -125,6 +153,12 @@ class SocketProtocol(asyncio.Protocol):
         """The other side has nothing more to say."""
         self._end()
 
+    def pause_writing(self) -> None:
+        """Much waits to be read; what is too much is looked at with every message."""
+
+    def resume_writing(self) -> None:
+        """Most of it was read."""
+
     def shutdown(self) -> None:
         """The server ends."""
         problem = refused("stopping", status=503, text="the server restarts; come back in a moment")
@@ -140,6 +174,7 @@ class SocketProtocol(asyncio.Protocol):
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._end()
             return
+        self._open = True
         self._timer = self._loop.call_later(PATIENCE, self._lose_patience)
 
     def _obstacle(self, request: Request) -> HTTPStatus | None:
@@ -316,10 +351,28 @@ def too_fast() -> Refusal:
     return refused("too-fast", status=429, text="too many messages at once").refusal
 
 
+def find_frame(data: bytes, start: int) -> tuple[int, int]:
+    """Where a frame's content begins and ends. UNUSUAL and an end: the library reads, or refuses, what is there."""
+    if len(data) < start + 2:
+        return UNUSUAL, INCOMPLETE
+    head, size = start + 2, data[start + 1] & ~MASKED
+    if size >= LONG:
+        head += 2 if size == LONG else 8
+        if len(data) < head:
+            return UNUSUAL, INCOMPLETE
+        size = int.from_bytes(data[start + 2 : head], "big")
+    if size > LARGEST_FRAME or not data[start + 1] & MASKED:
+        return UNUSUAL, len(data)
+    body, end = head + MASK, head + MASK + size
+    if len(data) < end:
+        return UNUSUAL, INCOMPLETE
+    return body if data[start] == WHOLE_TEXT else UNUSUAL, end
+
+
 def text_frame(data: bytes) -> bytes:
     """A whole text message as the server sends it: unmasked, in one frame."""
     size = len(data)
-    if size < 126:
+    if size < LONG:
         return b"\x81" + size.to_bytes(1, "big") + data
     if size < 65536:
         return b"\x81\x7e" + size.to_bytes(2, "big") + data

@@ -7,12 +7,12 @@ same table comes out of its log after a restart.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from sublevel.engine.game import Game
-from sublevel.engine.match import Match, Ply
+from sublevel.engine.actions import Ply
+from sublevel.engine.match import Match
 from sublevel.table.clocks import Clocks
 from sublevel.table.errors import refused
 from sublevel.table.protocol import PHRASES, ChatLine, Deed, Ending, Offer, OfferKind, SeatState, Standing, Status
@@ -41,7 +41,8 @@ from sublevel.table.records import (
 )
 
 CHAT_KEPT: Final = 200  # lines
-AWAY: Final = 30_000  # milliseconds after which the others may let a bot play for somebody who is not there
+# Milliseconds after which the others may let a bot play for somebody who is not there. Not final: tests shorten it.
+AWAY = 30_000
 
 
 @dataclass(slots=True)
@@ -113,12 +114,12 @@ class Table:
         """The persons who play now, each once."""
         return list(dict.fromkeys(holder.person for holder in self.seats if holder.person and holder.acts))
 
-    def bots_to_act(self) -> Iterator[tuple[int, str]]:
+    def bots_to_act(self) -> list[tuple[int, str]]:
         """The seats that wait for a bot, and which."""
-        if self.status == "playing":
-            for seat in self.match.waiting:
-                if seat < len(self.seats) and (bot := self.seats[seat].bot):
-                    yield seat, bot
+        if self.status != "playing":
+            return []
+        waiting = [seat for seat in self.match.waiting if seat < len(self.seats)]
+        return [(seat, bot) for seat in waiting if (bot := self.seats[seat].bot)]
 
     def own_seat(self, person: str | None, seat: int | None) -> int:
         """The seat that a person acts for: the one named, else the one that is to act, else the first."""

@@ -10,7 +10,8 @@ from sublevel import bots
 from sublevel.engine.chance import fresh_seed
 from sublevel.engine.errors import BadFile, BadOption, Finished
 from sublevel.engine.game import Game
-from sublevel.engine.match import Action, Match, Ply
+from sublevel.engine.actions import Action, Ply
+from sublevel.engine.match import Match
 
 View = dict[str, Any]  # what a seat sees, JSON-ready
 

@@ -11,7 +11,7 @@ from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
-from sublevel.games.the_base import lessons, notation, outcome, position, samples, view, words
+from sublevel.games.the_base import lessons, notation, outcome, position, samples, view, view_types, words
 from sublevel.games.the_base.features import PLANES
 from sublevel.games.the_base.options import TheBaseOptions
 from sublevel.games.the_base.rules import TheBase
@@ -19,7 +19,7 @@ from sublevel.games.the_base.state import SCHEMA, Board
 from sublevel.games.the_base.tables import ACTIONS
 
 if TYPE_CHECKING:
-    from sublevel.engine.match import Ply
+    from sublevel.engine.actions import Ply
 
 
 class TheBaseGame(Game):
@@ -67,14 +67,14 @@ class TheBaseGame(Game):
     def write_position(self, s: State, public: bool = False) -> str:
         return position.write_position(board(s), public)
 
-    def describe(self, s: State, seat: int, options: Options) -> view.BoardView:
+    def describe(self, s: State, seat: int, options: Options) -> view_types.BoardView:
         assert isinstance(options, TheBaseOptions)
         return view.board_view(board(s), options)
 
-    def choices(self, s: State, seat: int) -> list[view.ActionView]:
+    def choices(self, s: State, seat: int) -> list[view_types.ActionView]:
         return view.action_views(board(s), seat)
 
-    def aids(self, s: State, seat: int) -> view.BoardAids:
+    def aids(self, s: State, seat: int) -> view_types.BoardAids:
         return view.board_aids(board(s))
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:

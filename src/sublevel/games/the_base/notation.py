@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from sublevel.engine.errors import Illegal, Malformed, quoted
-from sublevel.engine.match import Ply, event_rows
+from sublevel.engine.actions import Ply
+from sublevel.engine.match import event_rows
 from sublevel.games.the_base import words
 from sublevel.games.the_base.moves import path_length, piece_at
 from sublevel.games.the_base.names import SIDES, mask_of, openings, position_index, position_name, slot_column
