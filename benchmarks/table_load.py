@@ -38,6 +38,7 @@ from measure import machine, save
 HERE = Path(__file__).parent
 PEER = HERE.parent / "build" / "boardgameio"
 PEER_VERSION = "0.50.2"
+PEER_PACKAGES = (f"boardgame.io@{PEER_VERSION}", "node-persist@3.1.3")  # the second for its storage in files
 SPARE = 8  # tables for each that plays: matches end, and the load goes on
 
 
@@ -100,10 +101,10 @@ def peer_server() -> Iterator[tuple[int, int]]:
 
 def install_peer() -> None:
     """Install boardgame.io, once."""
-    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+    if not all((PEER / "node_modules" / package.split("@")[0]).is_dir() for package in PEER_PACKAGES):
         PEER.mkdir(parents=True, exist_ok=True)
         (PEER / "package.json").write_text("{}")
-        subprocess.run(["npm", "install", "--silent", f"boardgame.io@{PEER_VERSION}"], cwd=PEER, check=True)
+        subprocess.run(["npm", "install", "--silent", *PEER_PACKAGES], cwd=PEER, check=True)
 
 
 def post(port: int, path: str, body: object, token: str = "") -> Any:

@@ -5,11 +5,11 @@ const { createRequire } = require('module');
 const installed = createRequire(process.cwd() + '/');
 const { Client } = installed('boardgame.io/client');
 const { SocketIO } = installed('boardgame.io/multiplayer');
-const { Game } = require('./game.cjs');
+const { Game, anyMove } = require('./game.cjs');
 
 const [port, count, seconds, pid] = process.argv.slice(2).map(Number);
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-const below = (n) => Math.floor(Math.random() * n);
+const WARM_UP = 4000; // milliseconds: its compiler needs some time
 const latencies = [];
 let moves = 0;
 let running = false;
@@ -35,14 +35,15 @@ async function match(number) {
   const seen = [-1, -1];
   let sent = 0;
   let wanted = -1;
+  let mover = 0;
   const go = () => {
     if (!running) return;
-    const state = clients[0].getState();
+    const state = clients[1 - mover].getState(); // from the server: the mover's own may be what it expects
     wanted = state._stateID + 1;
     sent = performance.now();
-    const player = clients[Number(state.ctx.currentPlayer)];
-    if (below(2)) player.moves.rotate(below(25), below(4));
-    else player.moves.step(below(3), below(25));
+    mover = Number(state.ctx.currentPlayer);
+    const [move, ...args] = anyMove(state.G, mover);
+    clients[mover].moves[move](...args);
   };
   clients.forEach((client, k) =>
     client.subscribe((state) => {
@@ -67,11 +68,13 @@ async function match(number) {
     const some = Array.from({ length: Math.min(20, count - i) }, (_, k) => match(i + k));
     starts.push(...(await Promise.all(some)));
   }
-  await pause(500);
-  const before = cpu();
-  const began = performance.now();
   running = true;
   starts.forEach((start) => start());
+  await pause(WARM_UP);
+  moves = 0;
+  latencies.length = 0;
+  const before = cpu();
+  const began = performance.now();
   await pause(seconds * 1000);
   running = false;
   const used = cpu() - before;

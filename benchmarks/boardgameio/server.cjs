@@ -1,10 +1,13 @@
-// boardgame.io's own server with its own storage in memory. Usage: NODE_ENV=production node server.cjs PORT
+// boardgame.io's own server. Its storage is in memory, or in files where a folder is named.
+// Usage: NODE_ENV=production node server.cjs PORT [FOLDER]
 const { createRequire } = require('module');
 const installed = createRequire(process.cwd() + '/');
-const { Server, Origins } = installed('boardgame.io/server');
+const { FlatFile, Origins, Server } = installed('boardgame.io/server');
 const { Game } = require('./game.cjs');
 
-Server({ games: [Game], origins: [Origins.LOCALHOST] }).run({
-  port: Number(process.argv[2]),
+const [port, folder] = process.argv.slice(2);
+const db = folder ? { db: new FlatFile({ dir: folder }) } : {};
+Server({ games: [Game], origins: [Origins.LOCALHOST], ...db }).run({
+  port: Number(port),
   callback: () => console.log('up'),
 });

@@ -13,8 +13,8 @@ from sublevel.engine import targets
 targets.choose()  # before anything that may be compiled is imported
 
 from sublevel.engine import errors  # noqa: E402  # the choice above comes first
-from sublevel.engine.game import Game, Outcome  # noqa: E402
 from sublevel.engine.actions import Action, Ply  # noqa: E402
+from sublevel.engine.game import Game, Outcome  # noqa: E402
 from sublevel.engine.match import Match  # noqa: E402
 from sublevel.engine.registry import find as game  # noqa: E402
 from sublevel.engine.registry import names as game_names  # noqa: E402

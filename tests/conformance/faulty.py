@@ -8,13 +8,13 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from sublevel.engine.core import EVENT_WIDTH, State, advance
+from sublevel.engine.core import EVENT_WIDTH, Rules, State, advance
 from sublevel.engine.game import Json
 from sublevel.engine.match import Match
 from sublevel.engine.options import Options
 from sublevel.engine.schema import SCRATCH, Field, Schema
 from sublevel.engine.text import Reason, Words
-from sublevel.games.the_base import view
+from sublevel.games.the_base import view_types
 from sublevel.games.the_base.game import TheBaseGame
 from sublevel.games.the_base.reasons import FAR_WALL
 from sublevel.games.the_base.rules import TheBase
@@ -23,16 +23,13 @@ from sublevel.games.the_base.state import SCHEMA, Board
 Step = Callable[[State, int, int], None]
 
 
-class FaultyRules:
-    """The real rules, of which methods can be exchanged. Compiled classes cannot be subclassed, so they are asked."""
+class FaultyRules(Rules):
+    """The real rules, of which methods can be exchanged."""
 
-    def __init__(self, inner: Any, **faults: Callable[..., Any]) -> None:
-        self.inner = inner
-        for name, fault in faults.items():
-            setattr(self, name, fault)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.inner, name)
+    def __init__(self, inner: Rules, **faults: Callable[..., Any]) -> None:
+        for name in vars(Rules):
+            if not name.startswith("_"):
+                setattr(self, name, faults.get(name, getattr(inner, name)))
 
 
 class Faulty(TheBaseGame):
@@ -48,7 +45,7 @@ class Faulty(TheBaseGame):
     def observations(self, states: list[State], seats: list[int]) -> NDArray[np.float32]:
         return TheBaseGame().observations(
             states, seats
-        )  # no fault is planted there, and compiled code wants real rules
+        )  # no fault is planted there, and vecs stay inside compiled code
 
 
 def after_step(change: Callable[[State], None]) -> Faulty:
@@ -223,7 +220,7 @@ class ShowsHiddenTiles(Faulty):
     def seen_by(self, s: State, seat: int) -> State:
         return self.copy(s)
 
-    def describe(self, s: State, seat: int, options: Options) -> view.BoardView:
+    def describe(self, s: State, seat: int, options: Options) -> view_types.BoardView:
         content = super().describe(s, seat, options)
         content.phase += self.write_position(s)
         return content

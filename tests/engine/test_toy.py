@@ -13,16 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sublevel import Match, errors
-from sublevel.engine import targets
+from sublevel.bots import make
 from sublevel.engine.chance import generator
+from sublevel.engine.conformance import Report, check
 from sublevel.engine.core import SPECTATOR, TABLE
 from sublevel.engine.playout import Stepper, play_random
-
-if targets.running() != "python":
-    pytest.skip("interpreted code cannot subclass compiled classes, as this game does", allow_module_level=True)
-
-from sublevel.bots import make
-from sublevel.engine.conformance import Report, check
 from tests.engine.toy import AIM, CARDS, CELLS, CLOCK, GAME, JAM, SIZES, UNKNOWN, wreck
 
 VIEWERS: list[int | None] = [*range(6), None]
@@ -314,7 +309,7 @@ def test_stepper() -> None:
 
 
 def test_batch() -> None:
-    batch = GAME.batch(4, target="python", seed=6, options={"players": 3})
+    batch = GAME.batch(4, seed=6, options={"players": 3})
     singles = [GAME.new(seed=6 + i, options={"players": 3}) for i in range(4)]
     assert batch.packed().tobytes() == b"".join(GAME.schema.pack(single.state) for single in singles)
     assert batch.legal_mask().shape == (4, GAME.actions)

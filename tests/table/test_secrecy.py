@@ -15,6 +15,7 @@ import sublevel
 from sublevel.engine.chance import generator
 from sublevel.engine.core import SPECTATOR, State
 from sublevel.engine.match import Match
+from sublevel.engine.views import plain
 from sublevel.table import host as hosts
 from sublevel.table.host import Host, summary_of
 from sublevel.table.people import People
@@ -72,7 +73,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def hidden_cells(s: State) -> set[str]:
     """The cells whose tiles nobody has seen, as the whole state says."""
-    return {tile["cell"] for tile in msgspec.to_builtins(GAME.unveil(s, OPTIONS))["tiles"] if tile.get("hidden")}
+    return {tile["cell"] for tile in plain(GAME.unveil(s, OPTIONS))["tiles"] if tile.get("hidden")}
 
 
 def check_view(view: Any, hidden: set[str]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MAX_SEATS: Final = 6
 SPECTATOR: Final = 6  # a pseudo seat: whoever watches, and so knows nothing but what is public
@@ -28,6 +28,7 @@ MULTIPLIER: Final = 1791398085  # multiply-with-carry: the products stay below 2
 LOW: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The fields that every game's state has. A game subclasses it and adds its own, one comment per field."""
 
@@ -52,6 +53,7 @@ class State:
         self.disclosed: i64 = 0  # 1: the last action drew, or showed somebody something hidden
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The contract of a game: one subclass each, the same method names everywhere."""
 

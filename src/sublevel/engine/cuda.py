@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import mypy_extensions
 import numpy as np
 
 from sublevel.engine.batch import Batch, check_actions
@@ -68,7 +69,7 @@ def device_modules(names: Iterable[str]) -> dict[str, types.ModuleType]:
     loaded: dict[str, types.ModuleType] = {}
     stand_ins = {
         "librt.vecs": types.SimpleNamespace(vec=ConstantArray),
-        "mypy_extensions": types.SimpleNamespace(i64=int),
+        "mypy_extensions": types.SimpleNamespace(i64=int, mypyc_attr=mypy_extensions.mypyc_attr),
     }
 
     def import_(

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from sublevel.engine.batch import Batch
     from sublevel.engine.actions import Ply
+    from sublevel.engine.batch import Batch
     from sublevel.engine.match import Match
 
 Json = Any  # what the json module reads and writes

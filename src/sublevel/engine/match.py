@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, cast
 
-import msgspec
-
 from sublevel.engine.actions import Action, Ply
 from sublevel.engine.core import EVENT_WIDTH, FINISHED, NOT_YOUR_TURN, SPECTATOR, TABLE, TORN, State
 from sublevel.engine.errors import BadOption, Finished, Illegal, Malformed, NotYourTurn, quoted
 from sublevel.engine.game import Game, Json, Outcome, torn_tape
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
+from sublevel.engine.views import plain
 
 
 class Match:
@@ -138,13 +137,13 @@ class Match:
         """What a seat sees, JSON-ready; None looks from among the spectators. `deal` shows all once it is over."""
         viewer = self._viewer(seat)
         seen = self.game.seen_by(self.state, viewer)
-        board = msgspec.to_builtins(self.game.describe(seen, viewer, self.rules_options))
+        board = plain(self.game.describe(seen, viewer, self.rules_options))
         return {
             "game": self.game.name,
             "seat": seat,
             **board,
-            "legal": msgspec.to_builtins(self.game.choices(seen, viewer) if viewer in self.waiting else []),
-            "aids": msgspec.to_builtins(self.game.aids(seen, viewer)),
+            "legal": plain(self.game.choices(seen, viewer) if viewer in self.waiting else []),
+            "aids": plain(self.game.aids(seen, viewer)),
             "position": self.game.write_position(seen, public=True),
             "options": self.options,
             "deal": self.position() if self.finished else None,
@@ -233,6 +232,6 @@ def seats_in(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(TABLE + 1) if mask >> seat & 1)
 
 
-def event_rows(s: State) -> list[list[int]]:
+def event_rows(s: State) -> list[tuple[int, ...]]:
     """The events of a state as rows of numbers."""
-    return [[s.events[EVENT_WIDTH * i + j] for j in range(EVENT_WIDTH)] for i in range(s.event_count)]
+    return [tuple([s.events[EVENT_WIDTH * i + j] for j in range(EVENT_WIDTH)]) for i in range(s.event_count)]

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
+from sublevel.engine.actions import Ply
 from sublevel.engine.core import SPECTATOR, State
 from sublevel.engine.game import Game
-from sublevel.engine.actions import Ply
 from sublevel.engine.match import Match, event_rows, seats_in
 from sublevel.engine.options import Options
+from sublevel.engine.views import encoded
 from sublevel.table.protocol import Event, Json, Scene, Step
-
-_encode = msgspec.json.Encoder().encode
-NOTHING = msgspec.Raw(b"[]")
 
 
 class Picture:
@@ -29,8 +26,8 @@ class Picture:
         self._live = live  # whether actions can be chosen
         self.waiting = seats_waiting(game, state)
         self._seen: dict[int, State] = {}
-        self._views: dict[int, msgspec.Raw] = {}
-        self._steps: dict[int, msgspec.Raw] = {}
+        self._views: dict[int, msgspec.Struct] = {}
+        self._steps: dict[int, Step] = {}
 
     @classmethod
     def of(cls, match: Match, live: bool) -> Picture:
@@ -45,17 +42,17 @@ class Picture:
             eyes=eyes,
             waiting=self.waiting,
             view=self._view(viewer),
-            legal=self._legal(viewer),  # type: ignore[arg-type]  # encoded already
+            legal=self._legal(viewer),
             aids=self._aids(viewer) if aids else None,
         )
 
-    def step(self, ply: Ply, eyes: int | None) -> Any:
-        """The action that led here, as a seat may know it: a Step, encoded already."""
+    def step(self, ply: Ply, eyes: int | None) -> Step:
+        """The action that led here, as a seat may know it."""
         viewer = self._key(SPECTATOR if eyes is None else eyes)
         step = self._steps.get(viewer)
         if step is None:
-            made = told_step(self._game, self._look(viewer), ply, self._plies, viewer)
-            step = self._steps[viewer] = msgspec.Raw(_encode(made))
+            step = encoded(told_step(self._game, self._look(viewer), ply, self._plies, viewer))
+            self._steps[viewer] = step
         return step
 
     def position(self, eyes: int | None) -> Json:
@@ -72,21 +69,20 @@ class Picture:
             seen = self._seen[key] = self._game.seen_by(self._state, key)
         return seen
 
-    def _view(self, viewer: int) -> msgspec.Raw:
+    def _view(self, viewer: int) -> msgspec.Struct:
         key = self._key(viewer)
         view = self._views.get(key)
         if view is None:
-            content = self._game.describe(self._look(viewer), viewer, self._options)
-            view = self._views[key] = msgspec.Raw(_encode(content))
+            view = self._views[key] = encoded(self._game.describe(self._look(viewer), viewer, self._options))
         return view
 
-    def _legal(self, viewer: int) -> msgspec.Raw:
+    def _legal(self, viewer: int) -> list[Json]:
         if not self._live or viewer not in self.waiting:
-            return NOTHING
-        return msgspec.Raw(_encode(self._game.choices(self._look(viewer), viewer)))
+            return []
+        return list(self._game.choices(self._look(viewer), viewer))
 
-    def _aids(self, viewer: int) -> msgspec.Raw:
-        return msgspec.Raw(_encode(self._game.aids(self._look(viewer), viewer)))
+    def _aids(self, viewer: int) -> msgspec.Struct | None:
+        return self._game.aids(self._look(viewer), viewer)
 
 
 def seats_waiting(game: Game, s: State) -> list[int]:
@@ -101,14 +97,14 @@ def told_step(game: Game, seen: State, ply: Ply, number: int, viewer: int) -> St
 
 def events_of(game: Game, seen: State) -> list[Event]:
     """The events of the last action, as far as they can be seen."""
-    return [told_event(game, tuple(row)) for row in event_rows(seen)]
+    return [told_event(game, row) for row in event_rows(seen)]
 
 
 @lru_cache(maxsize=10_000)
 def told_event(game: Game, row: tuple[int, ...]) -> Event:
-    """One event in words."""
+    """One event in words, encoded: many events come again and again."""
     kind, words = game.event(row)
-    return Event(kind=kind, key=words.key, args=dict(words.args), clause=game.clause_of(kind))
+    return encoded(Event(kind=kind, key=words.key, args=dict(words.args), clause=game.clause_of(kind)))
 
 
 def states_of(match: Match) -> list[State]:
@@ -146,7 +142,7 @@ def unveiled_scenes(match: Match) -> list[Scene]:
             plies=plies,
             eyes=None,
             waiting=seats_waiting(game, s),
-            view=msgspec.Raw(_encode(game.unveil(s, options))),
+            view=game.unveil(s, options),
             legal=[],
         )
         for plies, s in enumerate(states_of(match))

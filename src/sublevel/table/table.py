@@ -10,8 +10,8 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Final
 
-from sublevel.engine.game import Game
 from sublevel.engine.actions import Ply
+from sublevel.engine.game import Game
 from sublevel.engine.match import Match
 from sublevel.table.clocks import Clocks
 from sublevel.table.errors import refused

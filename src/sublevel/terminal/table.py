@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from sublevel import bots
+from sublevel.engine.actions import Action, Ply
 from sublevel.engine.chance import fresh_seed
 from sublevel.engine.errors import BadFile, BadOption, Finished
 from sublevel.engine.game import Game
-from sublevel.engine.actions import Action, Ply
 from sublevel.engine.match import Match
 
 View = dict[str, Any]  # what a seat sees, JSON-ready

@@ -7,10 +7,10 @@ import random
 import re
 from typing import Any
 
-import msgspec
 import pytest
 
 import sublevel
+from sublevel.engine.views import plain
 
 from . import reference
 from .positions import DEAL_0, EX_32, GAME, SEATS, START, START_0, VARIANTS, actor, after, at, expand, fields, ids, play
@@ -61,7 +61,7 @@ def entry(match: sublevel.Match, text: str) -> dict[str, Any]:
 def test_looking_back_shows_what_was_hidden() -> None:
     """BASE-INFO-3: the whole deal, with a mark on what was hidden; a view during the match has neither."""
     match = at("F[b1=~5,d4=~3] 123-- 123-- e1,d2,x3 e4,e2,e3 X 3* 9 0-0")
-    whole = msgspec.to_builtins(GAME.unveil(match.state, match.rules_options))
+    whole = plain(GAME.unveil(match.state, match.rules_options))
     hidden = {tile["cell"]: (tile["open"], tile["shape"]) for tile in whole["tiles"] if tile.get("hidden")}
     assert hidden == {"b1": ("NS", "I"), "d4": ("NE", "L")}
     shown = match.view(0)

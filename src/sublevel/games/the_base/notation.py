@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from sublevel.engine.errors import Illegal, Malformed, quoted
 from sublevel.engine.actions import Ply
+from sublevel.engine.errors import Illegal, Malformed, quoted
 from sublevel.engine.match import event_rows
 from sublevel.games.the_base import words
 from sublevel.games.the_base.moves import path_length, piece_at

@@ -10,6 +10,7 @@ from operator import getitem
 from typing import Final
 
 from sublevel.engine.core import bit
+from sublevel.engine.views import encoded
 from sublevel.games.the_base.captures import return_slots
 from sublevel.games.the_base.evaluation import find_routes, race_distance, reach, reach_turning, within
 from sublevel.games.the_base.manipulation import manipulable, tile_to_orient
@@ -125,10 +126,10 @@ def piece_view(piece: int, position: int) -> PieceView:
     )
 
 
-# All views that there can be, by what the state says of a tile, a slot or a piece.
-TILE_VIEWS: Final = [[tile_view(t, value) for value in range(2 * HIDDEN)] for t in range(TILE_COUNT)]
-SLOT_VIEWS: Final = [[slot_view(i, number) for number in range(4)] for i in range(SEATS * LANES)]
-PIECE_VIEWS: Final = [[piece_view(piece, p) for p in (*range(POSITIONS), OFF)] for piece in range(PIECES)]
+# All views that there can be, by what the state says of a tile, a slot or a piece: encoded, as they go out.
+TILE_VIEWS: Final = [[encoded(tile_view(t, value)) for value in range(2 * HIDDEN)] for t in range(TILE_COUNT)]
+SLOT_VIEWS: Final = [[encoded(slot_view(i, number)) for number in range(4)] for i in range(SEATS * LANES)]
+PIECE_VIEWS: Final = [[encoded(piece_view(piece, p)) for p in (*range(POSITIONS), OFF)] for piece in range(PIECES)]
 
 
 def piece_aids(s: Board, side: int) -> list[PieceAids]:
@@ -185,7 +186,7 @@ def action_view(s: Board, seat: int, action: int) -> ActionView:
 def move_view(side: int, action: int, captured: int, length: int, cost: int) -> ActionView:
     """A move, with its price and what it does."""
     number, destination = divmod(action, POSITIONS)
-    return ActionView(
+    view = ActionView(
         action,
         move_text(number, destination, length > 1, captured >= 0),
         "move",
@@ -195,6 +196,7 @@ def move_view(side: int, action: int, captured: int, length: int, cost: int) -> 
         captures=captured % 3 + 1 if captured >= 0 else None,
         saves=has(goal(side), destination),
     )
+    return encoded(view)
 
 
 @cache
@@ -202,7 +204,8 @@ def turn_view(action: int, shape: int, orients: bool) -> ActionView:
     """A turn of a tile, in the set-up or later."""
     t, orientation = divmod(action - ROTATE, 4)
     cell, letters = position_name(t + FIRST_TILE), openings(MASK_OF[4 * shape + orientation])
-    return ActionView(action, f"{cell}@{letters}", "orient" if orients else "rotate", cell=cell, open=letters)
+    kind = "orient" if orients else "rotate"
+    return encoded(ActionView(action, f"{cell}@{letters}", kind, cell=cell, open=letters))
 
 
 @cache
@@ -210,8 +213,8 @@ def place_view(action: int, pending: int) -> ActionView:
     """A reveal, a return, or one of the actions that are about no place."""
     if action < RETURN:
         cell = position_name(action - REVEAL + FIRST_TILE)
-        return ActionView(action, f"{cell}?", "reveal", cell=cell)
+        return encoded(ActionView(action, f"{cell}?", "reveal", cell=cell))
     if action < BONUS_ACTION:
         slot = f"{slot_column(pending // 3)}{action - RETURN + 1}"
-        return ActionView(action, f">{slot}", "return", piece=pending % 3 + 1, to=slot)
-    return ActionView(action, FIXED[action], FIXED_KINDS[action - BONUS_ACTION])
+        return encoded(ActionView(action, f">{slot}", "return", piece=pending % 3 + 1, to=slot))
+    return encoded(ActionView(action, FIXED[action], FIXED_KINDS[action - BONUS_ACTION]))
