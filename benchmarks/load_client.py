@@ -138,6 +138,8 @@ class Duo:
 
     def act(self) -> None:
         """Play a random action, if there is one."""
+        if not self._load.running:
+            return
         for client, scene in self._scenes.items():
             if scene.legal:
                 self._actor = client

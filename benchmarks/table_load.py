@@ -2,9 +2,11 @@
 
 Three measurements, each with storage on (SQLite, every action committed before anybody hears of it):
 - as fast as it goes at 100 tables, in turn with boardgame.io's server on a game of the same size and with its own
-  client: actions per CPU-second of the server process, and the ratio;
+  client, once with its storage in files and once in memory alone: actions per CPU-second of the server process, and
+  the ratios;
 - 1,000 tables with an action every two seconds: the time from sending an action to the opponent's view;
-- memory: a live table with its two connections, and an idle one that nobody looks at.
+- memory: a live table with its two connections, and an idle one that nobody looks at (what a second crowd adds once
+  it has left, as the first has: the room that the process keeps from one crowd to the next belongs to no table).
 
 Usage: python benchmarks/table_load.py [--rounds 3] [--seconds 5] [--tables 1000] [--save]
 """
@@ -23,7 +25,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -84,10 +86,10 @@ def our_server(folder: str) -> Iterator[tuple[int, int]]:
 
 
 @contextmanager
-def peer_server() -> Iterator[tuple[int, int]]:
-    """boardgame.io's server: its port and its process."""
+def peer_server(folder: str | None) -> Iterator[tuple[int, int]]:
+    """boardgame.io's server, with its storage in a folder or in memory: its port and its process."""
     port = free_port()
-    command = ["node", str(HERE / "boardgameio" / "server.cjs"), str(port)]
+    command = ["node", str(HERE / "boardgameio" / "server.cjs"), str(port), *([folder] if folder else [])]
     environment = {**os.environ, "NODE_ENV": "production"}
     with subprocess.Popen(command, env=environment, cwd=PEER, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -173,9 +175,9 @@ def ours_at_full_speed(tables: int, seconds: float) -> Run:
         return uvloop.run(work(port, pid))
 
 
-def peer_at_full_speed(matches: int, seconds: float) -> Run:
+def peer_at_full_speed(matches: int, seconds: float, files: bool) -> Run:
     """boardgame.io's server as fast as it goes."""
-    with peer_server() as (port, pid):
+    with tempfile.TemporaryDirectory() as folder, peer_server(folder if files else None) as (port, pid):
         command = ["node", str(HERE / "boardgameio" / "load.cjs"), *map(str, (port, matches, seconds, pid))]
         output = subprocess.run(command, cwd=PEER, check=True, capture_output=True, text=True).stdout
     return Run(**json.loads(output.splitlines()[-1]))
@@ -183,34 +185,44 @@ def peer_at_full_speed(matches: int, seconds: float) -> Run:
 
 @dataclass(frozen=True)
 class Crowd:
-    """Many tables at an ordinary pace."""
+    """Many tables at an ordinary pace. Memory in KiB a table."""
 
     run: Run
-    live: float  # KiB a table
-    idle: float
+    live: float
+    spare: float  # what the process keeps for the next crowd when the first has left
+    idle: float  # what a second crowd of as many other tables adds when it has left too
 
 
 def crowd(tables: int, seconds: float) -> Crowd:
-    """So many tables with an action every two seconds, then nobody."""
+    """So many tables with an action every two seconds, then nobody; and the same with as many others."""
 
     async def work(port: int, pid: int) -> Crowd:
         await warm_up(port, pid)
-        load = Load(2.0)
-        names = open_tables(port, tables)
+        names = open_tables(port, 2 * tables)
         await settle(port)
         empty = resident_bytes(pid)
-        duos = await connect(port, load, names)
-        run = await measure(pid, load, duos, tables, seconds)
-        live = resident_bytes(pid)
-        for duo in duos:
-            for client in duo.clients:
-                client.close()
-        await settle(port)
-        idle = resident_bytes(pid)
-        return Crowd(run, (live - empty) / tables / 1024, (idle - empty) / tables / 1024)
+        run, live = await visit(port, pid, names[:tables], seconds)
+        first = resident_bytes(pid)
+        await visit(port, pid, names[tables:], seconds / 2)
+        second = resident_bytes(pid)
+        each = tables * 1024
+        return Crowd(run, (live - empty) / each, (first - empty) / each, (second - first) / each)
 
     with tempfile.TemporaryDirectory() as folder, our_server(folder) as (port, pid):
         return uvloop.run(work(port, pid))
+
+
+async def visit(port: int, pid: int, names: list[tuple[str, tuple[str, str]]], seconds: float) -> tuple[Run, int]:
+    """Let tables be played at an ordinary pace, then leave them. The memory is that while all play."""
+    load = Load(2.0)
+    duos = await connect(port, load, names)
+    run = await measure(pid, load, duos, len(duos), seconds)
+    live = resident_bytes(pid)
+    for duo in duos:
+        for client in duo.clients:
+            client.close()
+    await settle(port)
+    return run, live
 
 
 async def warm_up(port: int, pid: int) -> None:
@@ -233,6 +245,25 @@ async def settle(port: int) -> None:
     raise TimeoutError("tables stay in memory")
 
 
+def at_full_speed(rounds: int, seconds: float, alone: bool) -> list[str]:
+    """Our server and the peer in turn, and how they compare."""
+    measured: dict[str, Callable[[], Run]] = {"the table": lambda: ours_at_full_speed(100, seconds)}
+    if not alone:
+        peer = f"boardgame.io {PEER_VERSION}"
+        measured[f"{peer}, storage in files"] = lambda: peer_at_full_speed(100, seconds, files=True)
+        measured[f"{peer}, storage in memory"] = lambda: peer_at_full_speed(100, seconds, files=False)
+    runs: dict[str, list[Run]] = {name: [] for name in measured}
+    for _ in range(rounds):
+        for name, run in measured.items():
+            runs[name].append(run())
+            print(f"{name:40}{runs[name][-1]}", flush=True)
+    ours, *others = (statistics.median(run.per_cpu_second for run in some) for some in runs.values())
+    lines = [f"- {name}, 100 tables at full speed: {run}" for name, some in runs.items() for run in some]
+    for name, other in zip(list(runs)[1:], others, strict=True):
+        lines.append(f"- ratio of the medians to {name}, actions per server CPU-second: {ours / other:.2f}")
+    return lines
+
+
 def main() -> None:
     """Measure, print, and keep the result if asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -248,27 +279,13 @@ def main() -> None:
     install_peer()
     lines = [f"# The table under load\n\n{machine()}; storage on SQLite, durable.\n"]
     if chosen.only != "crowd":
-        ours: list[Run] = []
-        peer: list[Run] = []
-        for _ in range(chosen.rounds):
-            ours.append(ours_at_full_speed(100, chosen.seconds))
-            print("table        ", ours[-1], flush=True)
-            if chosen.only != "ours":
-                peer.append(peer_at_full_speed(100, chosen.seconds))
-                print("boardgame.io ", peer[-1], flush=True)
-                print(f"ratio {ours[-1].per_cpu_second / peer[-1].per_cpu_second:.2f}", flush=True)
-        lines += [f"- the table, 100 tables at full speed: {run}" for run in ours]
-        lines += [f"- boardgame.io {PEER_VERSION}, 100 matches, storage in memory: {run}" for run in peer]
-        if peer:
-            ratio = statistics.median(r.per_cpu_second for r in ours) / statistics.median(
-                r.per_cpu_second for r in peer
-            )
-            lines.append(f"- ratio of the medians, actions per server CPU-second: {ratio:.2f}")
+        lines += at_full_speed(chosen.rounds, chosen.seconds, alone=chosen.only == "ours")
     if chosen.only in (None, "crowd"):
         many = crowd(chosen.tables, 20)
         lines.append(f"- {chosen.tables:,} tables, an action every 2 s at each: {many.run}")
         lines.append(
-            f"- memory: {many.live:.1f} KiB a live table with two connections, {many.idle:.1f} KiB an idle one"
+            f"- memory: {many.live:.1f} KiB a live table with two connections, of which {many.spare:.1f} stay with the "
+            f"process as room for others; {many.idle:.1f} KiB an idle table"
         )
     text = "\n".join(lines) + "\n"
     print(text)

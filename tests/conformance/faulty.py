@@ -43,9 +43,7 @@ class Faulty(TheBaseGame):
         return [s.legal[i] for i in range(s.legal_count)]
 
     def observations(self, states: list[State], seats: list[int]) -> NDArray[np.float32]:
-        return TheBaseGame().observations(
-            states, seats
-        )  # no fault is planted there, and vecs stay inside compiled code
+        return TheBaseGame().observations(states, seats)  # no fault is planted there, and vecs stay compiled
 
 
 def after_step(change: Callable[[State], None]) -> Faulty:
