@@ -46,7 +46,9 @@ GAME_MODULES = (
     "symmetry",
     "features",
     "evaluation",
+    "outlook",
 )
+BOT_MODULES = ("tree",)
 
 
 class Manifest(NamedTuple):
@@ -121,6 +123,7 @@ def compiled_modules(package: Path) -> dict[str, Path]:
     sources = [package / "engine" / f"{name}.py" for name in ENGINE_MODULES]
     for game in sorted(package.glob("games/*/")):
         sources += [game / f"{name}.py" for name in GAME_MODULES]
+    sources += [package / "bots" / f"{name}.py" for name in BOT_MODULES]
     return {_module_name(package, source): source for source in sources if source.is_file()}
 
 
@@ -132,7 +135,7 @@ def extension_files(package: Path, modules: Iterable[str], suffix: str) -> list[
 def leftovers(package: Path, modules: Iterable[str], suffix: str) -> list[Path]:
     """Extension files of modules that are compiled no more, by this interpreter's file name suffix."""
     expected = set(extension_files(package, modules, suffix))
-    present = [*package.glob(f"engine/*{suffix}"), *package.glob(f"games/*/*{suffix}")]
+    present = [path for room in ("engine", "games/*", "bots") for path in package.glob(f"{room}/*{suffix}")]
     return sorted(set(present) - expected)
 
 
