@@ -112,6 +112,11 @@ class Search:
             pass
         return self.tried()
 
+    def insist(self, action: int, simulations: int) -> Tried:
+        """What is found about one legal action when simulations begin with no other until it was visited so often."""
+        self.tree.insist(action, simulations)
+        return next(choice for choice in self.tried() if choice.action == action)
+
     def tried(self) -> list[Tried]:
         """The choices that were tried, the best first."""
         return ranked(Tried(*numbers) for numbers in self.tree.tried())

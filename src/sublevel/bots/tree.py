@@ -20,7 +20,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVENT_WIDTH, LOW, MAX_SEATS, TABLE, Rules, State, advance, below, bit, first_waiting, mix
+from sublevel.engine.core import (
+    EVENT_WIDTH,
+    LOW,
+    MAX_SEATS,
+    TABLE,
+    Rules,
+    State,
+    advance,
+    below,
+    bit,
+    first_waiting,
+    mix,
+)
 from sublevel.engine.schema import Schema
 
 WIN: Final = 1000  # returns and outlooks are in thousandths
@@ -48,6 +60,7 @@ class Tree:
         self.caution: float = 0.0  # how much worse than its neighbours an untried choice is thought to be
         self.noise: i64 = 0  # how far a judgement may be off, in thousandths; off by the same whenever asked
         self.blind: i64 = 0  # percent of all choices that are overlooked
+        self.forced: i64 = NONE  # the only action that is looked at in the root
         self.chance: i64 = 1  # the generator of everything that is imagined
 
         # Where the search stands.
@@ -75,6 +88,8 @@ class Tree:
         self.edge_total = vec[i64]([0] * room)
         self.edge_promise = vec[i64]([0] * room)  # as the game sees it at a glance, in percent
 
+        self.actions: i64 = 0  # played by all simulations so far, playouts included: what benchmarks count
+
         # The way of the present simulation.
         self.length: i64 = 0
         self.path_node = vec[i64]([0] * (longest + 1))
@@ -84,7 +99,9 @@ class Tree:
 
     def begin(self, seen: State, seat: i64, chance: i64) -> None:
         """Search for a seat from what it sees; what the tree holds is kept if the match went on from there."""
-        again: bool = self.node_count > 0 and self.seat == seat and seen.ply > self.root.ply and 2 * self.edge_count <= self.room
+        again: bool = (
+            self.node_count > 0 and self.seat == seat and seen.ply > self.root.ply and 2 * self.edge_count <= self.room
+        )
         self.schema.copy(seen, self.root)
         self.root.recording = 0
         self.seat = seat
@@ -108,6 +125,15 @@ class Tree:
         for i in range(simulations):
             self._simulate()
 
+    def insist(self, action: i64, visits: i64) -> None:
+        """Run simulations that begin with an action until it was visited so often."""
+        self.forced = action
+        self._simulate()
+        edge: i64 = self._edge(self._find(self._root_key()), action)
+        while edge != NONE and self.edge_tries[edge] < visits:
+            self._simulate()
+        self.forced = NONE
+
     # One simulation.
 
     def _simulate(self) -> None:
@@ -118,7 +144,9 @@ class Tree:
             node: i64 = self._enter(s, who)
             if node == NONE:
                 break
-            edge: i64 = self._select(s, node, who)
+            edge: i64 = (
+                self._root_choice(node) if self.length == 0 and self.forced != NONE else self._select(s, node, who)
+            )
             if edge == NONE:
                 break
             self.path_node[self.length] = node
@@ -151,6 +179,7 @@ class Tree:
 
     def _step(self, s: State, who: i64, action: i64) -> None:
         """Play an action, and whatever the table itself does while nobody else can act."""
+        self.actions += 1
         self.rules.step(s, who, action)
         self._witness(s, who, action)
         while s.waiting == bit(TABLE) and not self._over(s):
@@ -255,6 +284,19 @@ class Tree:
             return self._try(node, s.legal[start], 100, self._place(node, s.legal[start]))
         return best
 
+    def _root_choice(self, node: i64) -> i64:
+        """The edge of the action that the root is bound to."""
+        edge: i64 = self._edge(node, self.forced)
+        if edge == NONE and self.edge_count < self.room:
+            return self._try(node, self.forced, 100, self._place(node, self.forced))
+        return edge
+
+    def _edge(self, node: i64, action: i64) -> i64:
+        """The edge of an action, or NONE if it was not tried."""
+        before: i64 = self._place(node, action)
+        edge: i64 = self.node_edge[node] if before == NONE else self.edge_next[before]
+        return edge if edge != NONE and self.edge_action[edge] == action else NONE
+
     def _curiosity(self, edge: i64, tries: i64) -> float:
         """What a choice gains from having been tried less than it was legal."""
         wish: float = self.exploration * float(self.edge_promise[edge]) / 100.0
@@ -300,6 +342,7 @@ class Tree:
             self.chance = advance(self.chance)
             who: i64 = first_waiting(s)
             self.rules.step(s, who, self.rules.policy(s, who, self.chance))
+            self.actions += 1
         if self.rivals:
             self.value[0] = self._worth(s, 0)
             self.value[1] = -self.value[0]

@@ -1,7 +1,8 @@
-"""What a side may expect from a position, for search: the race, found for the whole board at once, and what it means."""
+"""What a side may expect from a position, for search: the race, found for the whole board at once, and its meaning."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import tanh
 from typing import Final
 
@@ -52,9 +53,9 @@ def turnable(s: Board, shape: i64) -> i64:
 def race(s: Board, side: i64) -> i64:
     """The actions that each piece of a side needs to its goal, if nobody disturbs it; eight bits for each piece.
 
-    A step costs an action, turning a tile first one more, a hidden tile two more (BASE-BOT-2). The search goes backwards
-    from the goal, action by action, for all tiles at once: `in_north` is where entering from the north leaves so many
-    actions to the goal, `out_north` where leaving towards the north does; 1, 2, 3 at the end: so many actions earlier.
+    A step costs an action, turning a tile first one more, a hidden tile two more (BASE-BOT-2). The search goes back
+    from the goal, action by action, for all tiles at once: `north` is where leaving towards the north takes so many
+    actions to the goal, `north_1` and `north_2` where it takes one or two less, `in_north` where entering from there does.
     """
     straight: i64 = turnable(s, CORNER)
     bent: i64 = turnable(s, STRAIGHT)
@@ -144,11 +145,15 @@ def race(s: Board, side: i64) -> i64:
 def by_rounds(last: int, late: int, middle: int, first: int) -> list[int]:
     """A number for each countdown, on straight lines between those for the last round and 4, 10 and 20 rounds left."""
     anchors = ((1, last), (4, late), (10, middle), (20, first))
-    return [last] + [
-        a + (b - a) * (left - low) // (high - low)
-        for (low, a), (high, b) in zip(anchors, anchors[1:], strict=False)
-        for left in range(low, high)
-    ] + [first]
+    return (
+        [last]
+        + [
+            a + (b - a) * (left - low) // (high - low)
+            for (low, a), (high, b) in pairwise(anchors)
+            for left in range(low, high)
+        ]
+        + [first]
+    )
 
 
 # What things are worth by the rounds that are left, in hundredths of the exponent of the odds: [countdown].
@@ -257,4 +262,10 @@ def observed(s: Board) -> i64:
     for i in range(10):
         number = s.slot[i] if i == 0 else number << 2 | s.slot[i]
     key = mix(key, number << 8 | s.oriented << 3 | s.pending)
-    return mix(key, ((s.countdown << 4 | s.actions) << 8 | s.token[0] << 4 | s.token[1] << 1 | s.window) << 8 | s.phase << 4 | s.turn << 2 | s.challenge)
+    return mix(
+        key,
+        ((s.countdown << 4 | s.actions) << 8 | s.token[0] << 4 | s.token[1] << 1 | s.window) << 8
+        | s.phase << 4
+        | s.turn << 2
+        | s.challenge,
+    )
