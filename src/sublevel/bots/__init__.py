@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from sublevel.bots.bot import Bot
+from collections.abc import Iterable
+
+from sublevel.bots.bot import STREAM, Bot
 from sublevel.bots.levels import LEVELS, level
 from sublevel.bots.planner import Planner
 from sublevel.bots.random_bot import RandomBot
-from sublevel.bots.search import SearchBot, Tried, merged
-from sublevel.engine.core import State
+from sublevel.bots.search import SearchBot, Tried, decide_together, merged, settled
+from sublevel.engine.chance import generator
+from sublevel.engine.core import State, advance
 from sublevel.engine.errors import BadOption
 from sublevel.engine.game import Game
 
@@ -39,11 +42,16 @@ def processes(name: str) -> int:
 
 
 def consider(name: str, game: Game, seed: int, seen: State, seat: int) -> list[Tried]:
-    """What one process finds: all choices that a bot looked at, the best first. `merged` adds up several."""
+    """What one process finds: all choices that a bot looked at, the best first. `agreed` settles for one of them."""
     bot = make(name, game, seed)
     if isinstance(bot, SearchBot):
         return bot.consider(seen, seat)
     return [Tried(bot.choose(seen, seat), 1, 0)]
 
 
-__all__ = ["BOTS", "Bot", "SearchBot", "Tried", "consider", "levels", "make", "merged", "names", "processes"]
+def agreed(found: Iterable[list[Tried]], seen: State, seat: int, seed: int) -> int:
+    """The action that several processes choose together."""
+    return settled(merged(found), decide_together(seen, seat), advance(generator(seed, STREAM)))
+
+
+__all__ = ["BOTS", "Bot", "agreed", "consider", "levels", "make", "names", "processes"]

@@ -13,7 +13,7 @@ from typing import Final
 from sublevel.bots.search import Effort
 from sublevel.engine import targets
 
-INTERPRETED: Final = 40  # interpreted rules take so many times as long: the levels look at so much less
+INTERPRETED: Final = 100  # interpreted rules take so many times as long: the levels look at so much less
 
 LEVELS: Final[dict[str, Effort]] = {
     "beginner": Effort(simulations=40, depth=1, noise=250, blind=30),

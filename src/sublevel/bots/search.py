@@ -9,12 +9,12 @@ import msgspec
 
 from sublevel.bots.bot import Bot
 from sublevel.bots.tree import WIN, Tree
-from sublevel.engine.core import State
+from sublevel.engine.core import TABLE, State, below
 from sublevel.engine.errors import BadOption
 from sublevel.engine.game import Game
 
-SLICES = 20  # a search is run in so many slices, after each of which one may look at it, or end it
-LEAST_SLICE = 20
+SLICE = 500  # simulations between two looks at the clock and at what was found
+SLICES = 20  # a short search is run in so many slices
 LINE = 12  # actions of an expected line that are told
 
 
@@ -25,7 +25,7 @@ class Effort(msgspec.Struct, frozen=True):
     seconds: float = 2.0  # an action takes no longer than this and one slice
     depth: int | None = None  # actions that are looked ahead, None: as far as the tree grows
     playout: int = 0  # actions played by the game's policy before a position is judged
-    exploration: float = 0.05
+    exploration: float = 0.07
     caution: float = 0.1
     noise: int = 0  # thousandths of a win by which a judgement may be off
     blind: int = 0  # percent of the choices that are overlooked
@@ -95,10 +95,8 @@ class Search:
     def slices(self) -> Iterator[int]:
         """Search slice by slice, until the answer cannot change or the effort is spent; yields the visits so far."""
         until = time.monotonic() + self.effort.seconds
-        size = 1 if self.single else max(LEAST_SLICE, self.effort.simulations // SLICES)
-        left = 1 if self.single else self.effort.simulations - self.tree.visits()
-        if left <= 0:
-            yield self.tree.visits()
+        size = min(SLICE, 1 + self.effort.simulations // SLICES)
+        left = max(1, 1 if self.single else self.effort.simulations - self.tree.visits())
         while left > 0:
             self.tree.grow(min(size, left))
             left -= size
@@ -146,6 +144,27 @@ def merged(parts: Iterable[Iterable[Tried]]) -> list[Tried]:
     return ranked(Tried(action, *numbers) for action, numbers in sums.items())
 
 
+def settled(tried: list[Tried], together: bool, chance: int) -> int:
+    """The action to play: the one visited most, or one of the good ones by their visits if others decide as well.
+
+    Who always did the same when others choose at the same time would be easy to answer.
+    """
+    if not together:
+        return tried[0].action
+    good = [choice for choice in tried if 10 * choice.visits >= tried[0].visits]
+    number = below(chance, sum(choice.visits for choice in good))
+    for choice in good:
+        number -= choice.visits
+        if number < 0:
+            return choice.action
+    raise AssertionError("the visits add up")
+
+
+def decide_together(seen: State, seat: int) -> bool:
+    """Whether other seats may act now as well."""
+    return seen.waiting & ~(1 << seat | 1 << TABLE) != 0
+
+
 class SearchBot(Bot):
     """A bot that searches. It keeps its tree from one action to the next."""
 
@@ -154,8 +173,9 @@ class SearchBot(Bot):
         self.search = Search(game, effort)
 
     def choose(self, seen: State, seat: int) -> int:
-        """The action that was visited most."""
-        return self.consider(seen, seat)[0].action
+        """The action that was visited most; where others decide at the same time, one of the good ones."""
+        together = decide_together(seen, seat)
+        return settled(self.consider(seen, seat), together, self.next_number())
 
     def consider(self, seen: State, seat: int) -> list[Tried]:
         """All choices that were tried, the best first."""

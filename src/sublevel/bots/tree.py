@@ -37,6 +37,7 @@ from sublevel.engine.schema import Schema
 
 WIN: Final = 1000  # returns and outlooks are in thousandths
 NONE: Final = -1
+HABIT: Final = 50  # percent of the choices at the same time that follow the tries so far
 SALT: Final = 77  # makes the numbers of the misjudgements others than those of the keys
 
 
@@ -92,6 +93,7 @@ class Tree:
 
         # The way of the present simulation.
         self.length: i64 = 0
+        self.together: i64 = 0  # the seats that decide at the same time, and did not yet
         self.path_node = vec[i64]([0] * (longest + 1))
         self.path_edge = vec[i64]([0] * (longest + 1))
         self.path_seat = vec[i64]([0] * (longest + 1))
@@ -140,13 +142,12 @@ class Tree:
         s = self._imagine()
         who: i64 = self.seat
         self.length = 0
+        self.together = 0
         while True:
             node: i64 = self._enter(s, who)
             if node == NONE:
                 break
-            edge: i64 = (
-                self._root_choice(node) if self.length == 0 and self.forced != NONE else self._select(s, node, who)
-            )
+            edge: i64 = self._choose(s, node, who)
             if edge == NONE:
                 break
             self.path_node[self.length] = node
@@ -234,6 +235,39 @@ class Tree:
         self.node_visits[at] = 0
         self.node_total[at] = 0
         return at if self.length == 0 else NONE
+
+    def _choose(self, s: State, node: i64, who: i64) -> i64:
+        """The edge that this simulation follows, or NONE if there is no room for any."""
+        if self.length == 0 and self.forced != NONE:
+            return self._root_choice(node)
+        others: i64 = s.waiting & ~bit(who) & ~bit(TABLE)
+        if others != 0:
+            self.together |= s.waiting
+        if (self.together >> who) & 1 == 1:
+            self.together &= ~bit(who)
+            self.chance = advance(self.chance)
+            if self.node_visits[node] > 0 and below(self.chance, 100) < HABIT:
+                return self._habit(s, node, who)
+        return self._select(s, node, who)
+
+    def _habit(self, s: State, node: i64, who: i64) -> i64:
+        """One of the legal choices as often as it was tried so far.
+
+        Choices at the same time need it: if each were the best answer to those before, the seats would chase each
+        other in circles, always in step, and neither would find the mixture that is good whatever the other does.
+        """
+        self.rules.legal(s, who)
+        tries: i64 = 0
+        picked: i64 = NONE
+        i: i64
+        for i in range(s.legal_count):
+            edge: i64 = self._edge(node, s.legal[i])
+            if edge != NONE:
+                tries += self.edge_tries[edge]
+                self.chance = advance(self.chance)
+                if below(self.chance, tries) < self.edge_tries[edge]:
+                    picked = edge
+        return self._select(s, node, who) if picked == NONE else picked
 
     def _select(self, s: State, node: i64, who: i64) -> i64:
         """The choice to look at: good so far, or promising and not tried enough. NONE if there is no room for any."""
@@ -336,13 +370,8 @@ class Tree:
     def _judge(self, s: State) -> None:
         """What the position is worth to each seat that decided on the way."""
         i: i64
-        for i in range(self.playout):
-            if self._over(s):
-                break
-            self.chance = advance(self.chance)
-            who: i64 = first_waiting(s)
-            self.rules.step(s, who, self.rules.policy(s, who, self.chance))
-            self.actions += 1
+        if self.playout > 0:
+            self._play_on(s)
         if self.rivals:
             self.value[0] = self._worth(s, 0)
             self.value[1] = -self.value[0]
@@ -353,6 +382,21 @@ class Tree:
             if (asked >> seat) & 1 == 0:
                 asked |= bit(seat)
                 self.value[seat] = self._worth(s, seat)
+
+    def _play_on(self, s: State) -> None:
+        """Follow the game's policy for a while, or to the end."""
+        rules = self.rules
+        chance: i64 = self.chance
+        before: i64 = s.ply
+        i: i64
+        for i in range(self.playout):
+            if s.waiting == 0 or (s.ended != 0 and not self.decided):
+                break
+            chance = advance(chance)
+            who: i64 = first_waiting(s)
+            rules.step(s, who, rules.policy(s, who, chance))
+        self.chance = chance
+        self.actions += s.ply - before
 
     def _worth(self, s: State, seat: i64) -> i64:
         if self._over(s) and not self.decided:

@@ -13,7 +13,9 @@ from typing import Final
 
 import sublevel
 from sublevel import bots
+from sublevel.bots.search import Tried
 from sublevel.engine.chance import SEEDS
+from sublevel.engine.core import State
 from sublevel.engine.game import Game
 
 TRIES: Final = 2  # a worker that dies takes its pool with it; the second pool is fresh
@@ -47,7 +49,7 @@ class Thinking:
                             for mate in range(crew)
                         )
                     )
-                    return bots.merged(found)[0].action
+                    return bots.agreed(found, unpacked(game, seen), seat, seed)
                 except BrokenProcessPool:
                     if self._pool is pool:
                         self._pool = None
@@ -95,8 +97,13 @@ def _ready() -> bool:
     return bool(bots.names())
 
 
-def _consider(game_name: str, seen: bytes, seat: int, bot: str, seed: int) -> list[bots.Tried]:
+def _consider(game_name: str, seen: bytes, seat: int, bot: str, seed: int) -> list[Tried]:
     game = sublevel.game(game_name)
+    return bots.consider(bot, game, seed, unpacked(game, seen), seat)
+
+
+def unpacked(game: Game, seen: bytes) -> State:
+    """The state from its bytes."""
     state = game.rules.new()
     game.schema.unpack(seen, state)
-    return bots.consider(bot, game, seed, state, seat)
+    return state

@@ -15,21 +15,26 @@ from sublevel.games.the_base.moves import active_pieces, enterable, pieces_of, s
 from sublevel.games.the_base.state import CHALLENGE, CHALLENGE_OFFER, ESCAPED, FAILED, Board
 from sublevel.games.the_base.tables import (
     CORNER,
+    EAST,
     EXPLORERS,
     FIRST_TILE,
     HIDDEN,
     LANE_1,
     LANE_5,
     LANES,
+    MASK_OF,
     MUTANTS,
+    NORTH,
     OFF,
     POSITIONS,
     REVEAL,
     ROTATE,
     SHAPE_OF,
+    SOUTH,
     STRAIGHT,
     TILE_COUNT,
     TILES,
+    WEST,
     goal,
     has,
     lowest,
@@ -55,7 +60,7 @@ def race(s: Board, side: i64) -> i64:
 
     A step costs an action, turning a tile first one more, a hidden tile two more (BASE-BOT-2). The search goes back
     from the goal, action by action, for all tiles at once: `north` is where leaving towards the north takes so many
-    actions to the goal, `north_1` and `north_2` where it takes one or two less, `in_north` where entering from there does.
+    actions to the goal, `north_1` and `north_2` where it takes one or two less, `in_north` where entering from it does.
     """
     straight: i64 = turnable(s, CORNER)
     bent: i64 = turnable(s, STRAIGHT)
@@ -239,8 +244,36 @@ def promise(s: Board, seat: i64, action: i64) -> i64:
         ahead: i64 = columns_to_goal(seat, s.piece[3 * seat + action // POSITIONS]) - columns_to_goal(seat, position)
         return 150 if ahead > 0 else 100 if ahead == 0 else 40
     if action < REVEAL:
-        return 60
+        position = FIRST_TILE + (action - ROTATE) // 4
+        shape: i64 = SHAPE_OF[s.tile[position - FIRST_TILE]]
+        return promise_of_turn(s, seat, position, MASK_OF[4 * shape + (action - ROTATE) % 4])
     return 100
+
+
+def promise_of_turn(s: Board, seat: i64, position: i64, mask: i64) -> i64:
+    """The same for turning a tile: a way forward for an own piece beside it, or a way that is closed to the enemy."""
+    own: i64 = active_pieces(s, seat)
+    forward: i64 = EAST if seat == EXPLORERS else WEST
+    if mask & forward != 0 and entered(s, position, mask & ~forward, own):
+        return 110
+    enemies: i64 = active_pieces(s, 1 - seat)
+    if entered(s, position, s.tile[position - FIRST_TILE], enemies) and not entered(s, position, mask, enemies):
+        return 90
+    return 30
+
+
+def entered(s: Board, position: i64, mask: i64, pieces: i64) -> bool:
+    """Whether one of the pieces could step on a tile with such openings."""
+    beside: i64 = 0
+    if mask & NORTH != 0:
+        beside |= (bit(position) & ~LANE_1) >> 1 & s.south
+    if mask & SOUTH != 0:
+        beside |= (bit(position) & ~LANE_5) << 1 & s.north
+    if mask & WEST != 0:
+        beside |= bit(position) >> LANES & s.east
+    if mask & EAST != 0:
+        beside |= bit(position) << LANES & s.west
+    return beside & pieces != 0
 
 
 def observed(s: Board) -> i64:
