@@ -16,7 +16,6 @@ from sublevel.games.the_base.turns import ACTIONS_PER_TURN
 from sublevel.games.the_base.words import who
 
 RULES: Final = TheBase()
-NOTABLE: Final = 2  # actions by which a way must change before anybody speaks of it
 
 
 def advice(s: Board, seat: int, action: int) -> list[Words]:
@@ -31,7 +30,7 @@ def advice(s: Board, seat: int, action: int) -> list[Words]:
     found = moved(s, seat, action) if action < ROTATE else []
     if after.ended:
         return found
-    return [*found, *dangers(s, after, seat), *ways(s, after, seat)]
+    return [*found, *dangers(s, after, seat), *ways(s, after, seat, bool(found))]
 
 
 def say(key: str, **args: Argument) -> Words:
@@ -57,7 +56,7 @@ def dangers(s: Board, after: Board, seat: int) -> list[Words]:
     found = []
     for piece in range(3 * seat, 3 * seat + 3):
         before, now = threatened(s, piece), threatened(after, piece)
-        if before and not now:
+        if before and not now and not has(goal(seat), after.piece[piece]):
             found.append(say("escapes", **who(piece)))
         elif now and not before:
             found.append(say("risks", **who(piece)))
@@ -76,14 +75,14 @@ def threatened(s: Board, piece: int) -> bool:
     return has(reach(s, 1 - side, ACTIONS_PER_TURN + s.token[1 - side]), spot)
 
 
-def ways(s: Board, after: Board, seat: int) -> list[Words]:
-    """Which own way gets shorter, and which of the enemy's longer."""
+def ways(s: Board, after: Board, seat: int, told: bool) -> list[Words]:
+    """How much shorter the own ways get, and how much longer the enemy's, unless more was told already."""
     own = change(s, after, seat)
     enemy = change(s, after, 1 - seat)
     found = []
-    if own <= -NOTABLE:
+    if own < 0 and not told:
         found.append(say("shortens", actions=-own))
-    if enemy >= NOTABLE:
+    if enemy > 0 and not told:
         found.append(say("blocks", actions=enemy))
     return found
 
