@@ -78,7 +78,11 @@ def loaded(game: sublevel.Game) -> dict[str, Any]:
         answer[name] = {
             "written": [entry.name for entry in tree.body if isinstance(entry, ast.FunctionDef)],
             "device": sorted(key for key, value in kernels.items() if value._device),
-            "plain": [key for key, value in vars(module).items() if isinstance(value, types.FunctionType)],
+            "plain": [
+                key
+                for key, value in vars(module).items()
+                if isinstance(value, types.FunctionType) and value.__module__ != "mypy_extensions"
+            ],
             "tables": [type(value).__name__ for value in vars(module).values() if type(value).__name__ == "vec"],
         }
     return answer

@@ -8,13 +8,15 @@ from sublevel.engine.chance import generator
 from sublevel.engine.core import State, advance
 from sublevel.engine.game import Game
 
+STREAM = 2  # of chance: the deal and random play have others
+
 
 class Bot(ABC):
     """A player made of code, with a generator of its own."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
-        self._choice = generator(seed, stream=2)
+        self._choice = generator(seed, STREAM)
 
     @abstractmethod
     def choose(self, seen: State, seat: int) -> int:

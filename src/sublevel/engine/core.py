@@ -94,8 +94,42 @@ class Rules:
         return action
 
     def evaluate(self, s: State, seat: i64) -> i64:
-        """Judge the position for the seat, cheaply; in thousandths of a win, between -1000 and 1000."""
+        """Judge the position for the seat, cheaply; in thousandths of a win, between -1000 and 1000.
+
+        For bots that do not look at the answer: what the others could do next is part of the judgement.
+        """
         raise NotImplementedError
+
+    # What search asks for. The first answers serve any game, better ones make a stronger bot.
+
+    def outlook(self, s: State, seat: i64) -> i64:
+        """What the seat may expect from here, in thousandths of a win: the mean of its return over good play.
+
+        For search, which looks at the answers itself. In a zero-sum game of two the outlooks add up to nothing.
+        """
+        return self.evaluate(s, seat)
+
+    def observed(self, s: State, seat: i64) -> i64:
+        """A number for all that the seat can see of the position: others see the same, or get another number.
+
+        0, as here, means that there is none: search then goes by what the seat saw happen.
+        """
+        return 0
+
+    def promise(self, s: State, seat: i64, action: i64) -> i64:
+        """How promising a legal action looks at a glance, in percent of the usual: search looks there first."""
+        return 100
+
+    def policy(self, s: State, seat: i64, choice: i64) -> i64:
+        """What a player in a hurry does, picked with a generator's value: playouts follow it."""
+        self.legal(s, seat)
+        return s.legal[below(choice, s.legal_count)]
+
+
+def mix(key: i64, number: i64) -> i64:
+    """Stir a small number (below 2**31) into a key; the keys of different sequences hardly ever meet."""
+    low: i64 = (key ^ number) & LOW
+    return (MULTIPLIER * low + (key >> 32)) ^ ((key & 0x3FFFFFFF) << 32)
 
 
 def bit(n: i64) -> i64:

@@ -123,6 +123,10 @@ class Game(ABC):
         """What the game works out for those who want it: threats, routes. `s` was blanked for the seat already."""
         return None
 
+    def advice(self, s: State, seat: int, action: int) -> Sequence[Words]:
+        """What speaks for and against a legal action of a seat. `s` was blanked for the seat already."""
+        return ()
+
     @abstractmethod
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         """What happened: its kind, and how to say it. A row is code, audience and arguments."""

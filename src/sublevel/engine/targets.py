@@ -30,28 +30,32 @@ GROUP = "sublevel"  # the one mypyc group: calls between its modules are C calls
 LIBRARY = f"{GROUP}__mypyc"  # the shared library that mypyc makes of a group, beside the package
 MANIFEST = "_compiled.json"
 
-# The modules that are compiled, where they exist: this is the only list of them.
-ENGINE_MODULES = ("core", "schema", "playout", "match")
-GAME_MODULES = (
-    "state",
-    "tables",
-    "rules",
-    "setup",
-    "moves",
-    "manipulation",
-    "captures",
-    "turns",
-    "reasons",
-    "knowledge",
-    "symmetry",
-    "features",
-    "evaluation",
-    "names",
-    "words",
-    "notation",
-    "view",
-)
-TABLE_MODULES = ("clocks", "scenes", "table", "room", "sockets")  # what every action passes through on the server
+# The modules that are compiled, where they exist, by folder: this is the only list of them.
+COMPILED = {
+    "engine": ("core", "schema", "playout", "match"),
+    "games/*": (
+        "state",
+        "tables",
+        "rules",
+        "setup",
+        "moves",
+        "manipulation",
+        "captures",
+        "turns",
+        "reasons",
+        "knowledge",
+        "symmetry",
+        "features",
+        "evaluation",
+        "outlook",
+        "names",
+        "words",
+        "notation",
+        "view",
+    ),
+    "bots": ("tree",),
+    "table": ("clocks", "scenes", "table", "room", "sockets"),  # what every action passes through on the server
+}
 
 
 class Manifest(NamedTuple):
@@ -123,10 +127,12 @@ def status(*, probe_cuda: bool = False) -> Status:
 
 def compiled_modules(package: Path) -> dict[str, Path]:
     """The modules of a package that are compiled, each with its source, in a fixed order."""
-    sources = [package / "engine" / f"{name}.py" for name in ENGINE_MODULES]
-    for game in sorted(package.glob("games/*/")):
-        sources += [game / f"{name}.py" for name in GAME_MODULES]
-    sources += [package / "table" / f"{name}.py" for name in TABLE_MODULES]
+    sources = [
+        folder / f"{name}.py"
+        for folders, names in COMPILED.items()
+        for folder in sorted(package.glob(f"{folders}/"))
+        for name in names
+    ]
     return {_module_name(package, source): source for source in sources if source.is_file()}
 
 
@@ -138,8 +144,7 @@ def extension_files(package: Path, modules: Iterable[str], suffix: str) -> list[
 def leftovers(package: Path, modules: Iterable[str], suffix: str) -> list[Path]:
     """Extension files of modules that are compiled no more, by this interpreter's file name suffix."""
     expected = set(extension_files(package, modules, suffix))
-    folders = ("engine", "games/*", "table")
-    present = [file for folder in folders for file in package.glob(f"{folder}/*{suffix}")]
+    present = [file for folder in COMPILED for file in package.glob(f"{folder}/*{suffix}")]
     return sorted(set(present) - expected)
 
 

@@ -30,7 +30,7 @@ def game_info(game: Game) -> GameInfo:
         secrets=game.secrets,
         draw_offers=game.draw_offers,
         options=option_infos(game),
-        bots=list(bots.names()),
+        bots=list(bots.levels()),
         lessons=len(game.lessons()),
     )
 

@@ -83,7 +83,7 @@ class Host:
         self.rooms: dict[str, Room] = {}
         self.touched: set[Room] = set()  # whose entry in lists is old
         self.sockets = 0
-        self.standard_bot = bots.names()[-1]
+        self.standard_bot = bots.levels()[len(bots.levels()) // 2]
         self.commit_seconds = self.metrics.histogram("commit_seconds")
         self._chat = Limiter(CHAT)
         self._loading: dict[str, asyncio.Future[Room]] = {}

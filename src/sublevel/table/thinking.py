@@ -11,9 +11,15 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+import sublevel
+from sublevel import bots
+from sublevel.bots.search import Tried
+from sublevel.engine.chance import SEEDS
+from sublevel.engine.core import State
 from sublevel.engine.game import Game
 
 TRIES: Final = 2  # a worker that dies takes its pool with it; the second pool is fresh
+NICE: Final = 10  # how far the thinking steps back behind the tables
 
 
 class Thinking:
@@ -29,14 +35,21 @@ class Thinking:
         self._workers().submit(_ready)
 
     async def choose(self, game: Game, seen: bytes, seat: int, bot: str, seed: int) -> int:
-        """The action of a bot, from the packed state as its seat sees it."""
-        self.busy += 1
+        """The action of a bot, from the packed state as its seat sees it. A strong bot uses processes that are free."""
+        crew = max(1, min(bots.processes(bot), self.processes - self.busy))
+        self.busy += crew
         try:
             for attempt in range(TRIES):
                 pool = self._workers()
                 try:
                     loop = asyncio.get_running_loop()
-                    return await loop.run_in_executor(pool, _choose, game.name, seen, seat, bot, seed)
+                    found = await asyncio.gather(
+                        *(
+                            loop.run_in_executor(pool, _consider, game.name, seen, seat, bot, (seed + mate) % SEEDS)
+                            for mate in range(crew)
+                        )
+                    )
+                    return bots.agreed(found, unpacked(game, seen), seat, seed)
                 except BrokenProcessPool:
                     if self._pool is pool:
                         self._pool = None
@@ -44,7 +57,7 @@ class Thinking:
                         raise
             raise AssertionError("the last attempt returns or raises")
         finally:
-            self.busy -= 1
+            self.busy -= crew
 
     def close(self) -> None:
         """End all processes, also those that think: nobody waits for their answers any more."""
@@ -65,7 +78,9 @@ class Thinking:
 
 
 def _begin() -> None:
-    """In a worker: leave Ctrl-C to the server, and end with it however it ends."""
+    """In a worker: let the tables go first, leave Ctrl-C to the server, and end with it however it ends."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     if server is not None:
@@ -79,16 +94,16 @@ def _end_with(sentinel: int) -> None:
 
 def _ready() -> bool:
     """Load what a bot needs."""
-    from sublevel import bots
-
     return bool(bots.names())
 
 
-def _choose(game_name: str, seen: bytes, seat: int, bot: str, seed: int) -> int:
-    import sublevel
-    from sublevel import bots
-
+def _consider(game_name: str, seen: bytes, seat: int, bot: str, seed: int) -> list[Tried]:
     game = sublevel.game(game_name)
+    return bots.consider(bot, game, seed, unpacked(game, seen), seat)
+
+
+def unpacked(game: Game, seen: bytes) -> State:
+    """The state from its bytes."""
     state = game.rules.new()
     game.schema.unpack(seen, state)
-    return bots.make(bot, game, seed).choose(state, seat)
+    return state

@@ -11,7 +11,7 @@ from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
-from sublevel.games.the_base import lessons, notation, outcome, position, samples, view, view_types, words
+from sublevel.games.the_base import advice, lessons, notation, outcome, position, samples, view, view_types, words
 from sublevel.games.the_base.features import PLANES
 from sublevel.games.the_base.options import TheBaseOptions
 from sublevel.games.the_base.rules import TheBase
@@ -76,6 +76,9 @@ class TheBaseGame(Game):
 
     def aids(self, s: State, seat: int) -> view_types.BoardAids:
         return view.board_aids(board(s))
+
+    def advice(self, s: State, seat: int, action: int) -> list[Words]:
+        return advice.advice(board(s), seat, action)
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         return words.event(row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sublevel.engine.core import bit
 from sublevel.games.the_base.tables import LANES, POSITIONS
 
 COLUMNS: Final = "xabcdem"
@@ -33,7 +34,7 @@ def openings(mask: int) -> str:
 
 def mask_of(letters: str) -> int:
     """The mask of openings given as letters."""
-    return sum(1 << DIRECTIONS.index(letter) for letter in set(letters))
+    return sum(bit(DIRECTIONS.index(letter)) for letter in set(letters))
 
 
 def slot_column(side: int) -> str:

@@ -19,6 +19,7 @@ from sublevel.games.the_base.manipulation import (
     rotate,
 )
 from sublevel.games.the_base.moves import list_moves, move_cost, path_length, piece_at, put_piece
+from sublevel.games.the_base.outlook import observed, outlook, promise
 from sublevel.games.the_base.reasons import reason
 from sublevel.games.the_base.setup import setup
 from sublevel.games.the_base.state import (
@@ -179,6 +180,18 @@ class TheBase(Rules):
     def evaluate(self, s: State, seat: i64) -> i64:
         assert isinstance(s, Board)
         return evaluate(s, seat)
+
+    def outlook(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Board)
+        return outlook(s, seat)
+
+    def promise(self, s: State, seat: i64, action: i64) -> i64:
+        assert isinstance(s, Board)
+        return promise(s, seat, action)
+
+    def observed(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Board)
+        return observed(s)
 
     def seen_action(self, s: State, seat: i64, action: i64) -> i64:
         assert isinstance(s, Board)

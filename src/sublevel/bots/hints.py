@@ -1,0 +1,189 @@
+"""What search has to say to people: hints for a seat that is to act, and the review of a match that was played.
+
+Both come in slices, each of which is an answer in itself, and both are bounded by the effort that is given to them.
+A hint knows what its seat knows and no more. A review looks at each decision with the eyes of the seat that made it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from sublevel.bots.search import Effort, Search, Tried
+from sublevel.engine.actions import Ply
+from sublevel.engine.chance import generator
+from sublevel.engine.core import State
+from sublevel.engine.errors import BadOption
+from sublevel.engine.game import Game
+from sublevel.engine.match import Match
+from sublevel.engine.text import Argument, Words
+
+HINT = Effort(simulations=8_000)
+REVIEW = Effort(simulations=1_000)
+NOTABLE = 0.05  # a loss of return below this is within the error of the search
+STREAM = 3  # of chance: bots have another one
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something to be said: a message key and its arguments."""
+
+    key: str
+    args: dict[str, Argument]
+
+    @classmethod
+    def of(cls, words: Words) -> Said:
+        """The same as a structure that can be sent."""
+        return cls(words.key, dict(words.args))
+
+    def text(self, lang: str = "en") -> str:
+        """The sentence in a language."""
+        return Words(self.key, self.args).text(lang)
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An action of an expected line."""
+
+    seat: int
+    action: int
+    text: str
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A choice, and what is thought of it."""
+
+    action: int
+    text: str
+    visits: int
+    value: float  # the return that the seat may expect, from -1 to 1
+    chance: float  # the same as a chance to win, from 0 to 1
+    line: list[Move]  # what is expected to follow, this action first; it ends where chance comes in
+    reasons: list[Said]
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """What a search thinks so far."""
+
+    seat: int
+    visits: int
+    done: bool
+    hints: list[Hint]  # the best first
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What is thought of an action that was played."""
+
+    ply: int  # its number in the match, from 0
+    seat: int
+    action: int
+    text: str
+    value: float  # the return that its seat could expect after it; of two rivals, the other one's is -value
+    best: float  # the return that its seat could expect from the best choice
+    better: Hint | None  # that choice, where another one seems better
+
+    @property
+    def chance(self) -> float:
+        """The chance to win that its seat had after it."""
+        return (1 + self.value) / 2
+
+    @property
+    def loss(self) -> float:
+        """What the action gave away."""
+        return self.best - self.value
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What is thought of a match so far: in the order of its actions, and the costliest of them."""
+
+    done: bool
+    verdicts: list[Verdict]
+    turning_points: list[Verdict]  # those that gave away most, the worst first
+
+
+def hints(game: Game, seen: State, seat: int, effort: Effort = HINT, seed: int = 0, most: int = 3) -> Iterator[Hints]:
+    """Search for a seat that is to act, and tell its best choices after every slice. Raises BadOption if it is not."""
+    if seen.waiting >> seat & 1 == 0:
+        raise BadOption(f"seat {seat} is not to act: there is nothing to hint at")
+    search = Search(game, effort)
+    search.begin(seen, seat, generator(seed, STREAM))
+    visits = 0
+    for visits in search.slices():
+        yield told(search, seen, seat, visits, False, most)
+    yield told(search, seen, seat, visits, True, most)
+
+
+def best_hints(game: Game, seen: State, seat: int, effort: Effort = HINT, seed: int = 0, most: int = 3) -> Hints:
+    """The last word of `hints`."""
+    *_, last = hints(game, seen, seat, effort, seed, most)
+    return last
+
+
+def told(search: Search, seen: State, seat: int, visits: int, done: bool, most: int) -> Hints:
+    """The state of a search in words."""
+    best = [hint(search, seen, seat, choice) for choice in search.tried()[:most]]
+    return Hints(seat, visits, done, best)
+
+
+def hint(search: Search, seen: State, seat: int, choice: Tried) -> Hint:
+    """One choice in words."""
+    game = search.game
+    moves, end = follow(game, search.line(choice.action), seen, seat)
+    reasons = list(game.advice(game.copy(seen), seat, choice.action))
+    if len(moves) > 1 and end.ended and not seen.ended and end.payoff[seat] > 0:
+        own = sum(move.seat == seat for move in moves)
+        reasons.insert(0, Words("advice-wins-in", {"actions": own}))
+    said = [Said.of(words) for words in reasons]
+    chance = (1 + choice.value) / 2
+    return Hint(choice.action, moves[0].text, choice.visits, choice.value, chance, moves, said)
+
+
+def follow(game: Game, line: list[tuple[int, int]], seen: State, seat: int) -> tuple[list[Move], State]:
+    """A line in notation, and where it leads in one world that the seat may imagine."""
+    s = game.copy(seen)
+    s.rng = generator(0, STREAM)
+    game.rules.resample(s, seat)
+    moves = []
+    for who, action in line:
+        if game.rules.reason(s, who, action) != 0:  # chance went another way than in the search
+            break
+        moves.append(Move(who, action, game.write_action(s, who, action)))
+        game.rules.step(s, who, action)
+    return moves, s
+
+
+def review(match: Match, effort: Effort = REVIEW, seed: int = 0, most: int = 5) -> Iterator[Review]:
+    """Judge every action of a match, one after the other; tell what is known after each of them."""
+    game = match.game
+    search = Search(game, effort)
+    s = match.state_after(0)
+    verdicts: list[Verdict] = []
+    for number, ply in enumerate(match.plies):
+        seen = game.seen_by(s, ply.seat)
+        verdicts.append(judge(search, seen, ply, number, generator(seed + number, STREAM)))
+        game.rules.step(s, ply.seat, ply.action)
+        yield Review(False, list(verdicts), worst(verdicts, most))
+    yield Review(True, verdicts, worst(verdicts, most))
+
+
+def full_review(match: Match, effort: Effort = REVIEW, seed: int = 0, most: int = 5) -> Review:
+    """The last word of `review`."""
+    *_, last = review(match, effort, seed, most)
+    return last
+
+
+def judge(search: Search, seen: State, ply: Ply, number: int, chance: int) -> Verdict:
+    """What the one who played an action could have thought of it: it is looked at as closely as the best choice."""
+    search.tree.clear()
+    search.begin(seen, ply.seat, chance)
+    best = search.run()[0]
+    if best.action == ply.action:
+        return Verdict(number, ply.seat, ply.action, ply.text, best.value, best.value, None)
+    value = search.insist(ply.action, best.visits).value
+    better = hint(search, seen, ply.seat, best) if value < best.value else None
+    return Verdict(number, ply.seat, ply.action, ply.text, value, max(value, best.value), better)
+
+
+def worst(verdicts: list[Verdict], most: int) -> list[Verdict]:
+    """Those that gave away most, the worst first."""
+    costly = [verdict for verdict in verdicts if verdict.loss >= NOTABLE]
+    return sorted(costly, key=lambda verdict: verdict.loss, reverse=True)[:most]

@@ -1,0 +1,6 @@
+# Was Tipps in jedem Spiel sagen.
+
+advice-wins-in = Gewinnt mit { $actions ->
+        [one] einer eigenen Aktion
+       *[other] { $actions } eigenen Aktionen
+    }.

@@ -1,0 +1,6 @@
+# What hints say in every game.
+
+advice-wins-in = Wins in { $actions ->
+        [one] one more action
+       *[other] { $actions } actions
+    } of your own.
