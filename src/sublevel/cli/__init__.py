@@ -5,13 +5,14 @@ What takes long to import (the terminal's program, arrays, tables) is imported w
 
 from __future__ import annotations
 
-from sublevel.cli import app, bench, check, info, perft, play, position, replay, serve, simulate
+from sublevel.cli import app, arena, bench, check, info, perft, play, position, replay, serve, simulate
 
 # In the order in which the help lists them.
 for command in (
     play.play,
     serve.serve,
     simulate.simulate,
+    arena.arena,
     replay.replay,
     position.position,
     perft.perft,
