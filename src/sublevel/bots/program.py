@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+from pathlib import Path
 from typing import Final, Literal, TypeVar
 
 import msgspec
@@ -48,6 +49,12 @@ def words_of(command: str) -> list[str]:
     if shutil.which(words[0]) is None:
         raise BadOption(f"command {quoted(command)}: there is no program {quoted(words[0])}")
     return words
+
+
+def called_program(words: list[str]) -> str:
+    """The name of a program: that of its file, the last word that could be one."""
+    files = [Path(word).stem for word in words if not word.startswith("-")]
+    return files[-1] or "program"
 
 
 class Program:

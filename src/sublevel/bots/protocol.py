@@ -56,9 +56,7 @@ ToProgram = Hello | Turn | Over
 
 
 class Ready(Message, tag="ready", forbid_unknown_fields=True):
-    """The program knows that a match begins, and may say what it is called."""
-
-    name: str | None = None
+    """The program knows that a match begins."""
 
 
 class Act(Message, tag="act", forbid_unknown_fields=True):
