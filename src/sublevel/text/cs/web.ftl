@@ -144,6 +144,7 @@ bot-random-help = Hraje cokoli dovoleného. Dobrý pro první pohled.
 bot-planner = Plánovač
 bot-planner-help = Plánuje celý svůj tah a hraje na cíl.
 web-bot = bot { $bot }
+web-program = { $name } (program)
 web-clock = Hodiny
 web-clock-none = Bez hodin
 web-clock-none-help = Každý má tolik času, kolik potřebuje.

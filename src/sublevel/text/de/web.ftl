@@ -136,6 +136,7 @@ bot-random-help = Spielt irgendetwas Erlaubtes. Gut für den ersten Blick.
 bot-planner = Planer
 bot-planner-help = Plant seinen ganzen Zug und spielt aufs Ziel.
 web-bot = Bot { $bot }
+web-program = { $name } (Programm)
 web-clock = Uhr
 web-clock-none = Keine Uhr
 web-clock-none-help = Alle nehmen sich die Zeit, die sie brauchen.

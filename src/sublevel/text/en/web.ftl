@@ -136,6 +136,7 @@ bot-random-help = Plays whatever is allowed. Good for a first look.
 bot-planner = Planner
 bot-planner-help = Plans its whole turn and plays for the goal.
 web-bot = { $bot } bot
+web-program = { $name } (a program)
 web-clock = Clock
 web-clock-none = No clock
 web-clock-none-help = Everybody takes the time he needs.

@@ -144,6 +144,7 @@ bot-random-help = Hrá hocičo dovolené. Dobrý na prvý pohľad.
 bot-planner = Plánovač
 bot-planner-help = Plánuje celý svoj ťah a hrá na cieľ.
 web-bot = bot { $bot }
+web-program = { $name } (program)
 web-clock = Hodiny
 web-clock-none = Bez hodín
 web-clock-none-help = Každý má toľko času, koľko potrebuje.
