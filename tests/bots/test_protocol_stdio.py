@@ -233,6 +233,14 @@ def test_answers_that_are_none(make: Make, answer: str) -> None:
     assert repr(answer) in fault.reason
 
 
+def test_two_answers_are_not_taken_for_the_next_one(make: Make) -> None:
+    program = make(answering(f"{READY}\nand more"))
+    program.begin(HELLO)
+    time.sleep(0.2)
+    fault = fault_of(lambda: program.choose(TURN))
+    assert (fault.kind, fault.reason) == ("malformed", "it said 'and more' when nobody had asked")
+
+
 def test_a_line_without_end(make: Make) -> None:
     program = make("sys.stdout.write('x' * 1000000); sys.stdout.flush(); time.sleep(60)")
     fault = fault_of(lambda: program.begin(HELLO))

@@ -168,7 +168,7 @@ def check_same(kept: Tournament, wanted: Tournament, path: Path) -> None:
             if new < old:
                 raise BadFile(f"{path} holds a tournament with {old} deals: it can get more, but not fewer ({new})")
         elif old != new:
-            raise BadFile(f"{path} holds another tournament: its {name} are {shown(old)}, not {shown(new)}")
+            raise BadFile(f"{path} holds another tournament: its {name}: {shown(old)}, not {shown(new)}")
 
 
 def shown(value: Any) -> str:

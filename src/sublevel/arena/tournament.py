@@ -81,7 +81,10 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
 
 def read_entrants(text: str, game: Game) -> list[Entrant]:
     """Those who take part, as they are typed: names with commas between them. Raises BadOption."""
-    entries = [entry.strip() for entry in next(csv.reader([text], skipinitialspace=True), [])]
+    try:
+        entries = [entry.strip() for entry in next(csv.reader([text], skipinitialspace=True), [])]
+    except csv.Error:
+        raise BadOption(f"bots: {quoted(text)} are not names with commas between them") from None
     entrants = [read_entrant(entry, game) for entry in entries]
     for entrant in entrants:
         if sum(other.name == entrant.name for other in entrants) > 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import shlex
 import shutil
 import signal
@@ -11,7 +12,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
-from typing import Final, Literal, TypeVar
+from typing import IO, Final, Literal, TypeVar
 
 import msgspec
 
@@ -106,7 +107,7 @@ class Program:
         try:
             # A session of its own: Ctrl-C is not meant for it, and whatever it starts can be ended with it.
             self._process = subprocess.Popen(
-                self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+                self._words, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
         except OSError as error:
             raise BotFault("crashed", f"it cannot be started: {error.strerror}") from None
@@ -115,9 +116,10 @@ class Program:
         """Write a line; whether somebody was there to read it."""
         assert self._process is not None
         assert self._process.stdin is not None
+        rest = memoryview(_encode(message) + b"\n")
         try:
-            self._process.stdin.write(_encode(message) + b"\n")
-            self._process.stdin.flush()
+            while rest:
+                rest = rest[self._process.stdin.write(rest) :]
         except OSError:
             return False
         return True
@@ -135,11 +137,14 @@ class Program:
             alarm.daemon = True
             alarm.start()
         try:
-            line = process.stdout.readline(LONGEST_LINE) if self._tell(message) else b""
+            early = unasked(process.stdout)
+            line = b"" if early or not self._tell(message) else process.stdout.readline(LONGEST_LINE)
         finally:
             if alarm:
                 alarm.cancel()
         try:
+            if early:
+                raise BotFault("malformed", f"it said {quoted(early)} when nobody had asked")
             return self._read(process, line, kind, seconds)
         except BotFault:
             kill(process)
@@ -164,6 +169,13 @@ class Program:
             return msgspec.json.decode(line, type=kind)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise BotFault("malformed", f"it said {quoted(text)} instead of {EXAMPLES[kind]}: {error}") from None
+
+
+def unasked(output: IO[bytes]) -> str:
+    """What a program said when it was not its turn to speak: else it would be taken for its next answer."""
+    if sys.platform == "win32" or not select.select([output], [], [], 0)[0]:  # pipes cannot be asked on Windows
+        return ""
+    return output.readline(LONGEST_LINE).decode(errors="replace").rstrip("\r\n")
 
 
 def how_it_ended(process: subprocess.Popen[bytes]) -> str:
