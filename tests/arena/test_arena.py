@@ -20,9 +20,11 @@ from typing import Any
 import msgspec
 import psutil
 import pytest
+from typer.testing import CliRunner
 
 from sublevel.arena.records import MATCHES, TERMS, Folder, Record, match_of
 from sublevel.arena.summary import Summary, summarise
+from sublevel.cli.app import program
 from tests.bots.documented import command, example, write_example
 
 PATIENCE = 120  # seconds; a busy machine is slow
@@ -395,14 +397,25 @@ def test_faults_count_as_losses(tmp_path: Path) -> None:
         (["--seed", "-1"], "a seed is a whole number"),
         (["--seed", str((1 << 63) - 1)], "too large"),
         (["--seconds", "-1"], "greater than or equal to 0"),
-        (["--seconds", "nan"], "is no time"),
+        (["--seconds", "nan"], "greater than or equal to 0"),
+        (["--seconds", "inf"], "less than or equal to 86400"),
         (["-o", "mix=nothing"], "option mix"),
         (["--resume"], "there is no tournament in this folder"),
         (["--out", "/dev/null/x"], "nothing can be written there"),
+        (["--ray-address", "here"], "an address is auto, HOST:PORT or ray://HOST:PORT"),
+        (["--ray-address", "127.0.0.1:1"], "nobody listens there"),
+        (["--ray-address", "ray://127.0.0.1:99999"], "nobody listens there"),
     ],
 )
-def test_mistakes_get_one_line(tmp_path: Path, arguments: list[str], hint: str) -> None:
-    assert hint in wrong(tmp_path, *arguments)
+def test_mistakes_get_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], hint: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(program, ["arena", "the-base", *arguments], prog_name="sublevel")
+    assert (result.exit_code, result.stdout) == (2, "")
+    [line] = result.stderr.splitlines()
+    assert line.startswith("error: ")
+    assert hint in line
     assert list(tmp_path.iterdir()) == []
 
 

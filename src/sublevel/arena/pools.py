@@ -6,16 +6,19 @@ import importlib.util
 import logging
 import os
 import queue
+import socket
 import threading
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from sublevel.arena.desk import Desk, DeskClosed
 from sublevel.arena.records import Record
 from sublevel.arena.tournament import Pairing, Tournament
-from sublevel.engine.errors import BadOption
+from sublevel.engine.errors import BadOption, quoted
+
+ANSWER_SECONDS: Final = 5.0  # for Ray to answer
 
 
 def play_here(tournament: Tournament, pairings: Iterable[Pairing], workers: int | None = None) -> Iterator[Record]:
@@ -56,17 +59,26 @@ def serve(desk: Desk, todo: queue.SimpleQueue[Pairing], done: queue.SimpleQueue[
         desk.join()
 
 
-def check_ray() -> None:
-    """Raise BadOption if Ray is not installed."""
+def check_ray(address: str | None) -> None:
+    """Raise BadOption if Ray is not installed, or nobody listens at the address: Ray itself would try for minutes."""
     if importlib.util.find_spec("ray") is None:
         raise BadOption("Ray is not installed: pip install 'sublevel[ray]', or play without --ray")
+    if address is None or address == "auto":
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise BadOption(f"Ray at {quoted(address)}: an address is auto, HOST:PORT or ray://HOST:PORT")
+    try:
+        socket.create_connection((host, int(port)), ANSWER_SECONDS).close()
+    except (OSError, OverflowError):
+        raise BadOption(f"Ray at {quoted(address)}: nobody listens there") from None
 
 
 def play_on_ray(
     tournament: Tournament, pairings: Iterable[Pairing], workers: int | None = None, address: str | None = None
 ) -> Iterator[Record]:
     """Play wherever Ray runs: on this machine alone, or (with an address) in a cluster that has this program."""
-    check_ray()
+    check_ray(address)
     import ray as untyped
     from ray.util import ActorPool
 

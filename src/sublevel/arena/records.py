@@ -66,8 +66,8 @@ class Folder:
         self._file: IO[bytes] | None = None
 
     def begin(self, tournament: Tournament) -> None:
-        """Start a new tournament here. Raises BadOption if there is one already."""
-        if (self.path / TERMS).exists():
+        """Start a new tournament here. Raises BadOption if one was begun already, and played."""
+        if any(self._lines()):
             raise BadOption(
                 f"{self.path} holds a tournament already: go on with it (--resume), or choose another --out"
             )

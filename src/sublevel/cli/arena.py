@@ -37,7 +37,8 @@ def arena(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many matches; rounded up to deals.")] = 100,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Deal i has the seed plus i.")] = 0,
     seconds: Annotated[
-        float, typer.Option(min=0, help="How long a bot may think about a decision; 0 for as long as it likes.")
+        float,
+        typer.Option(min=0, max=86_400, help="How long a bot may think about a decision; 0 for as long as it likes."),
     ] = 30.0,
     workers: Annotated[
         int | None, typer.Option(min=1, max=4096, help="How many processes; one for each core, if left out.")
@@ -76,7 +77,7 @@ def arena(
     if report:
         plots.check_matplotlib()
     if ray or ray_address is not None:
-        pools.check_ray()
+        pools.check_ray(ray_address)
     folder = Folder(out or Path(f"arena-{game}-{seed}"))
     records = folder.resume(tournament) if resume else []
     if not resume:
@@ -110,8 +111,6 @@ def read_tournament(
     from sublevel.arena.tournament import Tournament, read_entrants, seatings
 
     game = find(name)
-    if not math.isfinite(seconds):
-        raise BadOption(f"seconds: {seconds} is no time; 0 is as long as a bot likes")
     entrants = read_entrants(bots, game)
     deals = math.ceil(games / len(seatings(len(entrants), game)))
     if check_seed(seed) + deals > SEEDS:

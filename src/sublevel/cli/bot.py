@@ -18,7 +18,8 @@ def bot(
     ] = None,
     seat: Annotated[int | None, typer.Option(min=0, max=5, help="Its seat; any open one, if left out.")] = None,
     seconds: Annotated[
-        float, typer.Option(min=0, help="How long it may think about a decision; 0 for as long as it likes.")
+        float,
+        typer.Option(min=0, max=86_400, help="How long it may think about a decision; 0 for as long as it likes."),
     ] = 30.0,
     token: Annotated[
         str | None, typer.Option(envvar="SUBLEVEL_TOKEN", help="Who it is, to come back to a seat.")

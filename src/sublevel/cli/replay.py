@@ -56,7 +56,7 @@ def saved_match(file: Path) -> Match:
     from sublevel.terminal.table import read_file
 
     if file.is_dir():
-        raise BadOption(f"{file} is a folder: if it is a tournament's, --match says which match")
+        raise BadOption(f"{file} cannot be read: it is a folder; if it is a tournament's, --match says which match")
     text = read_file(file)
     return find(game_of(text)).load(text)
 
