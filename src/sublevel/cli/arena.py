@@ -57,16 +57,16 @@ def arena(
 ) -> None:
     """Let bots play a tournament: everybody against everybody, every deal from every seat.
 
-    Every match is kept as soon as it ends; Ctrl-C loses none. In the folder lie matches.jsonl (each match, to be looked
-    at with `sublevel replay`), summary.json, summary.md, plots and report.html. A bot that crashes, hangs or plays
-    what is not legal loses that match. How to write a bot in any language: docs/bots.md.
+    Every match is kept as soon as it ends; Ctrl-C loses none, and `--resume` goes on. A bot that crashes, hangs or plays
+    what is not legal loses that match. The folder has all matches (`sublevel replay` shows them), a summary as JSON and
+    Markdown, plots, and a page with everything. How to write a bot in any language: docs/bots.md.
 
     \b
     Examples:
       sublevel arena the-base --bots random,planner --games 100
-      sublevel arena the-base --bots "planner,mine=cmd:python my_bot.py" --games 200 --seconds 2 --out duel
-      sublevel arena the-base --bots "planner,mine=cmd:python my_bot.py" --games 200 --seconds 2 --out duel --resume
-      sublevel arena the-base --bots random,planner --games 10000 --ray-address auto
+      sublevel arena the-base --bots "planner,mine=cmd:python my_bot.py"
+      sublevel arena the-base --bots random,planner --out duel --resume
+      sublevel arena the-base --games 10000 --ray-address auto
     """
     from sublevel.arena import plots, pools
     from sublevel.arena.records import Folder
