@@ -5,9 +5,10 @@ plus what its seats are worth. Of two sides with strengths a and b (in natural u
 
     win : loss : draw = exp(a) : exp(b) : v * exp((a + b) / 2)        (Davidson, 1970)
 
-where v is found with the strengths. Where everybody plays together, the other side is the game itself. A weak prior
-keeps the rating of who never lost finite. Matches on one deal are not independent of each other: the intervals
-come from the sums over deals (the sandwich estimate), not from the number of matches.
+where v is found with the strengths. Where everybody plays together, the other side is the game itself. Half a win and
+half a loss against the average, which nobody played, keep the rating of who never lost finite. Matches on one deal are
+not independent of each other, so there are two estimates of how far a rating may be off: from the model, and from the
+scatter between deals (the sandwich estimate). The larger one counts.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from sublevel.arena.records import Record
 Vector = NDArray[np.float64]
 
 ELO: Final = 400 / math.log(10)
-PRIOR: Final = ELO / 800  # one over the standard deviation that nobody knows anything of: 800 Elo
+VIRTUAL: Final = 0.5  # of a win, and of a loss, that everything got besides what was played
+PRIOR: Final = 1e-3  # keeps the share of draws finite where there are none
 Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 STEPS: Final = 100
 SETTLED: Final = 1e-9
@@ -95,47 +97,51 @@ def rate(records: Sequence[Record], names: Sequence[str], seats: int, zero_sum: 
             rows.append(row)
             scores.append(found.score)
             deals.append(found.deal)
-    strengths, spread = fit(np.array(rows), np.array(scores), np.array(deals))
+    strengths, spreads = fit(np.array(rows), np.array(scores), np.array(deals))
     return Ratings(
-        bots=dict(zip(names, centred(strengths, spread, 0, len(names)), strict=True)),
-        seats=centred(strengths, spread, len(names), len(names) + seats),
+        bots=dict(zip(names, centred(strengths, spreads, 0, len(names)), strict=True)),
+        seats=centred(strengths, spreads, len(names), len(names) + seats),
     )
 
 
-def fit(rows: Vector, scores: Vector, deals: NDArray[np.int_]) -> tuple[Vector, Vector]:
-    """The most likely strengths, and their covariances.
+def fit(rows: Vector, scores: Vector, deals: NDArray[np.int_]) -> tuple[Vector, list[Vector]]:
+    """The most likely strengths, and two estimates of their covariances.
 
     The last parameter, beyond the strengths, is the logarithm of v. Newton's method; the likelihood has one peak.
     """
-    width = rows.shape[1]
-    prior = np.full(width + 1, PRIOR**2)
+    played, width = rows.shape
+    rows = np.vstack([rows, np.eye(width), np.eye(width)])
+    scores = np.concatenate([scores, np.ones(width), np.zeros(width)])
+    weights = np.concatenate([np.ones(played), np.full(2 * width, VIRTUAL)])
+    prior = np.zeros(width + 1)
+    prior[-1] = PRIOR
     found = np.zeros(width + 1)
-    found[-1] = -1.0
     draws = bool(np.any(scores == 0.5))
     for _ in range(STEPS):
-        gradients, curvature = derivatives(rows, scores, found, draws)
+        gradients, curvature = derivatives(rows, scores, weights, found, draws)
         step = np.linalg.solve(curvature + np.diag(prior), gradients.sum(axis=0) - prior * found)
-        found = found + step * min(1.0, 2.0 / float(np.abs(step).max() or 1.0))
+        found = found + step * min(1.0, 2.0 / max(float(np.abs(step).max()), SETTLED))
         if float(np.abs(step).max()) < SETTLED:
             break
-    gradients, curvature = derivatives(rows, scores, found, draws)
+    gradients, curvature = derivatives(rows, scores, weights, found, draws)
+    _, virtual = derivatives(rows[played:], scores[played:], weights[played:], found, draws)
     inverse = np.linalg.inv(curvature + np.diag(prior))
-    spread = inverse @ (clustered(gradients, deals) + np.diag(prior)) @ inverse
-    return found[:-1], spread[:-1, :-1]
+    scatter = inverse @ (clustered(gradients[:played], deals) + virtual) @ inverse
+    return found[:-1], [inverse[:-1, :-1], scatter[:-1, :-1]]
 
 
-def derivatives(rows: Vector, scores: Vector, found: Vector, draws: bool) -> tuple[Vector, Vector]:
+def derivatives(rows: Vector, scores: Vector, weights: Vector, found: Vector, draws: bool) -> tuple[Vector, Vector]:
     """Of the logarithm of the likelihood: the gradient of each comparison, and minus the second derivatives of all."""
     half = rows @ found[:-1] / 2
     level = found[-1] if draws else -np.inf
-    weights = np.stack([half, -half, np.full(len(half), level)])
-    weights = np.exp(weights - weights.max(axis=0))
-    win, loss, draw = weights / weights.sum(axis=0)
+    chances = np.stack([half, -half, np.full(len(half), level)])
+    chances = np.exp(chances - chances.max(axis=0))
+    win, loss, draw = chances / chances.sum(axis=0)
     lead = (win - loss) / 2  # what is expected of half the lead, and of a draw
-    slope = np.column_stack([rows * ((scores - 0.5) - lead)[:, None], (scores == 0.5) - draw])
-    bend_lead = (win + loss) / 4 - lead**2
-    bend_draw = draw * (1 - draw)
-    bend_both = -lead * draw
+    slope = np.column_stack([rows * ((scores - 0.5) - lead)[:, None], (scores == 0.5) - draw]) * weights[:, None]
+    bend_lead = ((win + loss) / 4 - lead**2) * weights
+    bend_draw = draw * (1 - draw) * weights
+    bend_both = -lead * draw * weights
     curvature = np.empty((slope.shape[1], slope.shape[1]))
     curvature[:-1, :-1] = rows.T @ (rows * bend_lead[:, None])
     curvature[-1, -1] = bend_draw.sum()
@@ -157,12 +163,13 @@ def clustered(gradients: Vector, deals: NDArray[np.int_]) -> Vector:
     return sums.T @ sums * (count / (count - 1))
 
 
-def centred(strengths: Vector, spread: Vector, first: int, last: int) -> list[Estimate]:
-    """Some of the strengths in Elo, their average being 0."""
+def centred(strengths: Vector, spreads: list[Vector], first: int, last: int) -> list[Estimate]:
+    """Some of the strengths in Elo, their average being 0; of several estimates of their spread the largest counts."""
     size = last - first
     centre = np.eye(size) - 1 / size
     values = centre @ strengths[first:last] * ELO
-    deviations = np.sqrt(np.maximum(np.diag(centre @ spread[first:last, first:last] @ centre), 0)) * ELO
+    variances = [np.diag(centre @ spread[first:last, first:last] @ centre) for spread in spreads]
+    deviations = np.sqrt(np.maximum.reduce([*variances, np.zeros(size)])) * ELO
     return [
         Estimate(float(value), float(value - Z * by), float(value + Z * by))
         for value, by in zip(values, deviations, strict=True)

@@ -35,7 +35,7 @@ img { display: block; width: 100%; max-width: 46rem; height: auto; margin: 1rem 
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .95rem }
 th, td { padding: .4rem .6rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line) }
 th { color: var(--muted); font-weight: 600 } tr:last-child td { border-bottom: 0 }
-.name { text-align: left; font-weight: 600; white-space: normal; overflow-wrap: anywhere }
+.name { text-align: left; font-weight: 600; white-space: normal; min-width: 6rem; overflow-wrap: break-word }
 code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: 0 0 .8rem }
 dt { color: var(--muted) } dd { margin: 0; overflow-wrap: anywhere }

@@ -18,7 +18,8 @@ from sublevel.engine.registry import find
 
 METHOD: Final = (
     "Ratings are in Elo, the average bot being 0: a Bradley-Terry model with draws and an advantage of seats. "
-    "Intervals are 95 %: those of ratings from the scatter between deals, those of shares after Wilson."
+    "Intervals are 95 %: those of ratings from the model or the scatter between deals, whichever is wider; those of "
+    "shares after Wilson."
 )
 
 

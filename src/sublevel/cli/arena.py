@@ -57,7 +57,7 @@ def arena(
 ) -> None:
     """Let bots play a tournament: everybody against everybody, every deal from every seat.
 
-    Every match is kept as soon as it ends; Ctrl-C loses none, and `--resume` goes on. A bot that crashes, hangs or plays
+    Every match is kept as soon as it ends; Ctrl-C loses none, `--resume` goes on. A bot that crashes, hangs or plays
     what is not legal loses that match. The folder has all matches (`sublevel replay` shows them), a summary as JSON and
     Markdown, plots, and a page with everything. How to write a bot in any language: docs/bots.md.
 
