@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import sublevel
-from sublevel.arena.tournament import Entrant, Tournament, lineups, read_entrants, rotations
+from sublevel.arena.tournament import Entrant, Tournament, lineups, read_entrants, rotations, seats_taken
 from sublevel.engine.errors import BadOption
 
 THE_BASE = sublevel.game("the-base")
@@ -21,6 +21,7 @@ def tournament(*bots: str, deals: int = 3, seed: int = 7) -> Tournament:
         rules=THE_BASE.version,
         target="cpu",
         entrants=[Entrant(bot, bot) for bot in bots],
+        seats=2,
         deals=deals,
         seed=seed,
         options={},
@@ -74,6 +75,10 @@ def test_bots_get_different_seeds() -> None:
     seeds = {terms.bot_seed(number, seat) for number in range(100) for seat in range(2)}
     assert len(seeds) == 200
     assert tournament("a", "b", seed=8).bot_seed(0, 0) not in seeds
+
+
+def test_the_seats_that_play_are_counted() -> None:
+    assert seats_taken(THE_BASE, THE_BASE.environment()) == 2
 
 
 def test_entrants_as_they_are_typed() -> None:

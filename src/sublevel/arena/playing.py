@@ -123,26 +123,26 @@ def act(match: Match, seat: int, action: int | str) -> None:
         raise Lost(Fault(seat, "illegal", f"it played {action!r}: {error}")) from None
 
 
-def winners_after(game: Game, match: Match, seat: int) -> tuple[int, ...]:
+def winners_after(game: Game, match: Match, seat: int, seats: int) -> tuple[int, ...]:
     """Who wins when a seat has failed: the others, or nobody where all play together."""
     conceded = game.conceded(match.state, seat)
     if conceded is not None:
         return conceded
-    return tuple(other for other in range(len(game.seats)) if other != seat) if game.zero_sum else ()
+    return tuple(other for other in range(seats) if other != seat) if game.zero_sum else ()
 
 
 def written(terms: Tournament, pairing: Pairing, match: Match, times: list[Time], fault: Fault | None) -> Record:
     """The record of a match that has ended, on the board or by a fault."""
     game = match.game
-    seats = range(len(game.seats))
+    seats = range(terms.seats)
     if fault is not None:
-        winners = winners_after(game, match, fault.seat)
+        winners = winners_after(game, match, fault.seat, terms.seats)
         end, returns, scores = "fault", [1.0 if seat in winners else -1.0 for seat in seats], [0 for _ in seats]
     else:
         result = match.result
         assert result is not None
         winners, end = result.winners, result.reason
-        returns, scores = list(result.returns), list(result.scores)
+        returns, scores = list(result.returns)[: terms.seats], list(result.scores)[: terms.seats]
     return Record(
         number=pairing.number,
         deal=pairing.deal,
@@ -166,5 +166,5 @@ def lost_with_its_process(terms: Tournament, pairing: Pairing, fault: Fault, pli
     """The record of a match whose process had to be ended, or ended itself, while a bot thought."""
     game = find(terms.game)
     match = game.new(terms.seed + pairing.deal, terms.options)
-    record = written(terms, pairing, match, [Time() for _ in game.seats], fault)
+    record = written(terms, pairing, match, [Time() for _ in range(terms.seats)], fault)
     return msgspec.structs.replace(record, plies=plies, digest=None, actions=None)

@@ -119,7 +119,7 @@ def summarise(tournament: Tournament, records: Sequence[Record]) -> Summary:
         raise BadOption("no match was played yet: there is nothing to tell")
     game = find(tournament.game)
     names = [entrant.name for entrant in tournament.entrants]
-    ratings = rate(records, names, len(game.seats), game.zero_sum)
+    ratings = rate(records, names, tournament.seats, game.zero_sum)
     bots, pairs, seats = tallies(records, game)
     standings = [
         Standing(
@@ -153,7 +153,7 @@ def summarise(tournament: Tournament, records: Sequence[Record]) -> Summary:
         ],
         seats=[
             Seat(seat=name, score=seats.setdefault(seat, Tally()).plain()["score"], advantage=ratings.seats[seat])
-            for seat, name in enumerate(game.seats)
+            for seat, name in enumerate(game.seats[: tournament.seats])
         ],
         ends=dict(Counter(record.end for record in records).most_common()),
         length=length_of([record.plies for record in records if record.fault is None]),

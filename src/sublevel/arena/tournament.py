@@ -13,12 +13,17 @@ import msgspec
 
 from sublevel import bots
 from sublevel.bots.program import words_of
-from sublevel.engine.chance import SEEDS
+from sublevel.engine.chance import SEEDS, generator
+from sublevel.engine.core import advance, first_waiting
 from sublevel.engine.errors import BadOption, quoted
 from sublevel.engine.game import Game
+from sublevel.engine.match import seats_in
+from sublevel.engine.options import Options
+from sublevel.engine.playout import random_action
 from sublevel.engine.registry import find
 
 PROGRAM: Final = "cmd:"  # how an outside program is named: cmd:COMMAND
+SAMPLES: Final = 3  # matches that show which seats play
 _ENTRY: Final = re.compile(rf"(?:(?P<name>[\w.-]{{1,24}})=)?(?P<made>{PROGRAM}.*)", re.DOTALL)
 
 Lineup = tuple[int, ...]  # which entrant sits on each seat
@@ -51,6 +56,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     rules: str  # the version of the game's rules
     target: str  # bots look further where the rules are compiled
     entrants: list[Entrant]
+    seats: int  # how many play: the first so many of the game's
     deals: int
     seed: int  # deal i has the seed plus i
     options: dict[str, Any]
@@ -58,7 +64,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
 
     def pairings(self) -> Iterator[Pairing]:
         """All matches. Each deal is played by all line-ups, each of them in all rotations."""
-        tables = seatings(len(self.entrants), find(self.game))
+        tables = self._tables()
         numbers = itertools.count()
         for deal in range(self.deals):
             for lineup in tables:
@@ -67,7 +73,10 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def matches(self) -> int:
         """How many there are."""
-        return self.deals * len(seatings(len(self.entrants), find(self.game)))
+        return self.deals * len(self._tables())
+
+    def _tables(self) -> list[Lineup]:
+        return seatings(len(self.entrants), self.seats, find(self.game).zero_sum)
 
     def names(self, lineup: Lineup) -> list[str]:
         """Who sits where, by name."""
@@ -109,9 +118,21 @@ def read_entrant(entry: str, game: Game) -> Entrant:
     return entrant
 
 
-def seatings(entrants: int, game: Game) -> list[Lineup]:
+def seats_taken(game: Game, options: Options) -> int:
+    """How many seats play with these options: those that have something to do in a few random matches."""
+    acting = 0
+    for seed in range(SAMPLES):
+        s, choice = game.deal(seed, options), generator(seed, stream=1)
+        while s.waiting:
+            acting |= s.waiting
+            seat, choice = first_waiting(s), advance(choice)
+            game.rules.step(s, seat, random_action(game.rules, s, seat, choice))
+    return max(seat + 1 for seat in seats_in(acting) if seat < len(game.seats))
+
+
+def seatings(entrants: int, seats: int, zero_sum: bool) -> list[Lineup]:
     """All that is played on one deal: each line-up in all its rotations."""
-    return [turned for lineup in lineups(entrants, len(game.seats), game.zero_sum) for turned in rotations(lineup)]
+    return [turned for lineup in lineups(entrants, seats, zero_sum) for turned in rotations(lineup)]
 
 
 def lineups(entrants: int, seats: int, zero_sum: bool) -> list[Lineup]:

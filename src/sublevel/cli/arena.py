@@ -108,11 +108,13 @@ def read_tournament(
     name: str, bots: str, games: int, seed: int, seconds: float, option: list[str] | None
 ) -> Tournament:
     """The tournament that is asked for. Raises BadOption."""
-    from sublevel.arena.tournament import Tournament, read_entrants, seatings
+    from sublevel.arena.tournament import Tournament, read_entrants, seatings, seats_taken
 
     game = find(name)
     entrants = read_entrants(bots, game)
-    deals = math.ceil(games / len(seatings(len(entrants), game)))
+    options = game.environment(read_options(game, option))
+    seats = seats_taken(game, options)
+    deals = math.ceil(games / len(seatings(len(entrants), seats, game.zero_sum)))
     if check_seed(seed) + deals > SEEDS:
         raise BadOption(f"seed {seed}: too large for {deals} deals, whose seeds follow it")
     return Tournament(
@@ -120,9 +122,10 @@ def read_tournament(
         rules=game.version,
         target=targets.running(),
         entrants=entrants,
+        seats=seats,
         deals=deals,
         seed=seed,
-        options=game.environment(read_options(game, option)).plain(),
+        options=options.plain(),
         seconds=seconds,
     )
 
