@@ -11,12 +11,7 @@ from sublevel.arena.playing import Arena
 from sublevel.arena.records import match_of
 from sublevel.arena.summary import summarise
 from sublevel.arena.tournament import Entrant, Tournament, seats_taken
-from sublevel.engine import targets
 from tests.bots.documented import command, write_example
-
-if targets.running() != "python":
-    pytest.skip("interpreted code cannot subclass compiled classes, as this game does", allow_module_level=True)
-
 from tests.engine.toy import GAME
 
 
