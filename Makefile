@@ -80,7 +80,7 @@ wheel: $(INSTALLED) web ## make a wheel in dist/, with the browser's part inside
 lock: $(INSTALLED) ## choose the newest versions of all dependencies and write requirements.lock
 	@$(PIP) install uv
 	@$(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
-		--no-emit-index-url --no-emit-find-links --extra cuda --extra dev --extra postgres --custom-compile-command 'make lock' --output-file requirements.lock pyproject.toml
+		--no-emit-index-url --no-emit-find-links --extra arena --extra cuda --extra dev --extra postgres --extra ray --custom-compile-command 'make lock' --output-file requirements.lock pyproject.toml
 
 clean: ## remove what was built
 	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis src/sublevel/_compiled.json src/sublevel/table/static

@@ -120,6 +120,17 @@ def test_a_table_begins_when_the_last_seat_is_taken() -> None:
     assert same(table)
 
 
+def test_a_seat_says_that_a_program_plays() -> None:
+    """Also one that was there from the start, and also after the log was read again; older logs do not say it."""
+    table = opened(seats=[Holder(person=ANNA, name="Anna", program=True), Holder()])
+    _, records = table.sit(BERT, "Bert", None, 10, program=True)
+    table.keep(records, 10)
+    assert [state.program for state in table.standing(None, 10).seats] == [True, True]
+    assert same(table)
+    table.apply(11, read_record(b'["sat",0,"anna","Anna"]'))
+    assert [state.program for state in table.standing(None, 11).seats] == [False, True]
+
+
 def test_open_seats_can_be_given_to_bots() -> None:
     table = opened(seats=[Holder(person=ANNA, name="Anna"), Holder()])
     assert table.can(ANNA, 0) == ["start", "leave"]

@@ -5,13 +5,15 @@ What takes long to import (the terminal's program, arrays, tables) is imported w
 
 from __future__ import annotations
 
-from sublevel.cli import app, bench, check, info, perft, play, position, replay, serve, simulate
+from sublevel.cli import app, arena, bench, bot, check, info, perft, play, position, replay, serve, simulate
 
 # In the order in which the help lists them.
 for command in (
     play.play,
     serve.serve,
     simulate.simulate,
+    arena.arena,
+    bot.bot,
     replay.replay,
     position.position,
     perft.perft,

@@ -10,13 +10,17 @@ import typer
 
 from sublevel.cli.app import JsonOption, LangOption
 from sublevel.cli.printing import option_text, position_text, print_json, result_line
+from sublevel.engine.errors import BadOption
 from sublevel.engine.match import Match
 from sublevel.engine.registry import find
 from sublevel.engine.text import catalogue
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match that was saved.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match that was saved, or a tournament's folder.")],
+    match_number: Annotated[
+        int | None, typer.Option("--match", metavar="NUMBER", min=0, help="Which match of a tournament.")
+    ] = None,
     narrate: Annotated[bool, typer.Option("--narrate", help="Tell in sentences what happened.")] = False,
     lang: LangOption = "en",
     as_json: JsonOption = False,
@@ -28,13 +32,10 @@ def replay(
       sublevel replay my-match.json
       sublevel replay my-match.json --narrate --lang sk
       sublevel replay my-match.json --json
+      sublevel replay arena-the-base-0 --match 12
     """
-    from sublevel.engine.matchfile import game_of
-    from sublevel.terminal.table import read_file
-
     catalogue(lang)
-    text = read_file(file)
-    match = find(game_of(text)).load(text)
+    match = saved_match(file) if match_number is None else match_of_tournament(file, match_number)
     if as_json:
         print_json(match_content(match))
         return
@@ -47,6 +48,29 @@ def replay(
     print(f"position: {position_text(match.position())}")
     print(result_line(match))
     print("verified: all actions are legal and lead to the state and result in the file")
+
+
+def saved_match(file: Path) -> Match:
+    """The match of a file."""
+    from sublevel.engine.matchfile import game_of
+    from sublevel.terminal.table import read_file
+
+    if file.is_dir():
+        raise BadOption(f"{file} cannot be read: it is a folder; if it is a tournament's, --match says which match")
+    text = read_file(file)
+    return find(game_of(text)).load(text)
+
+
+def match_of_tournament(folder: Path, number: int) -> Match:
+    """A match of a tournament, by its number."""
+    from sublevel.arena.records import Folder, match_of
+
+    files = Folder(folder)
+    tournament = files.terms()
+    for record in files.records(tournament):
+        if record.number == number:
+            return match_of(tournament, record)
+    raise BadOption(f"match {number}: it is not among those that were played, 0 to {tournament.matches - 1} at most")
 
 
 def match_content(match: Match) -> dict[str, Any]:

@@ -256,7 +256,7 @@ async def standing(house: House, table: Table, person: Person | None) -> Standin
 @endpoint("POST", "/api/tables/{table}/seats", status=201)
 async def sit_down(house: House, table: Table, person: Person, body: SitDown) -> Seated:
     """Take an open seat."""
-    return Seated(table=table, seat=await house.host.sit(table, person, body.seat))
+    return Seated(table=table, seat=await house.host.sit(table, person, body.seat, body.program))
 
 
 # Matches to look at.

@@ -188,7 +188,8 @@ class Host:
         if wish.holder == "open":
             return Holder()
         if wish.holder == "me":
-            return Holder(person=person.id, name=clean_name(wish.name) if wish.name else person.name)
+            name = clean_name(wish.name) if wish.name else person.name
+            return Holder(person=person.id, name=name, program=wish.program)
         bot = wish.bot or self.standard_bot
         if bot not in bots.names():
             raise refused("no-such-bot", status=422, text=f"there is no such bot; there are {', '.join(bots.names())}")
@@ -286,7 +287,10 @@ class Host:
         if old.following is not None:
             return
         seats = old.seats[-1:] + old.seats[:-1]
-        holders = [Holder(bot=seat.bot) if seat.bot else Holder(person=seat.person, name=seat.name) for seat in seats]
+        holders = [
+            Holder(bot=seat.bot) if seat.bot else Holder(person=seat.person, name=seat.name, program=seat.program)
+            for seat in seats
+        ]
         wish = NewTable(
             game=old.header.game,
             seats=[SeatWish(holder="open")] * len(seats),
@@ -298,10 +302,10 @@ class Host:
         if old.following is None:
             room.follow(ident)
 
-    async def sit(self, table: str, person: Person, seat: int | None) -> int:
+    async def sit(self, table: str, person: Person, seat: int | None, program: bool = False) -> int:
         """Take an open seat."""
         room = await self.room(table)
-        taken, committed = room.sit(person, seat)
+        taken, committed = room.sit(person, seat, program)
         await committed
         return taken
 

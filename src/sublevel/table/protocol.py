@@ -87,6 +87,7 @@ class SeatState(Model):
     holder: Literal["open", "person", "bot"]
     name: str | None = None  # of the person
     bot: str | None = None  # the level of the bot that plays, also of one that stands in for a person
+    program: bool = False  # the person said that a program of his plays here
     mine: bool = False  # held by the reader
     present: bool = False  # the person is connected
     overdue: bool = False  # the person ran out of time, and the others may decide
@@ -399,6 +400,7 @@ class SeatWish(Model):
     holder: Literal["me", "open", "bot"]
     bot: Annotated[str, msgspec.Meta(max_length=24)] | None = None
     name: Name | None = None  # on one screen: what this player is called
+    program: bool = False  # a program plays on my seat, and everybody shall know it
 
 
 class Origin(Model):
@@ -431,6 +433,7 @@ class SitDown(Model):
     """Take an open seat; null for any."""
 
     seat: Seat | None = None
+    program: bool = False  # a program plays, and everybody shall know it
 
 
 class Seated(Model):

@@ -43,6 +43,7 @@ class Sat(Record, tag="sat"):
     seat: int
     person: str
     name: str
+    program: bool = False  # and lets a program of his play
 
 
 class BotSat(Record, tag="bot"):

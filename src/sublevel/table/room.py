@@ -354,11 +354,11 @@ class Room:
         self._schedule()
         self._wake_bots()
 
-    def sit(self, person: Person, seat: int | None) -> tuple[int, asyncio.Future[None]]:
+    def sit(self, person: Person, seat: int | None, program: bool) -> tuple[int, asyncio.Future[None]]:
         """Somebody takes a seat; the future is done when that is on record."""
         self._must_be_whole()
         at = self.host.now()
-        taken, records = self.table.sit(person.id, person.name, seat, at)
+        taken, records = self.table.sit(person.id, person.name, seat, at, program)
         if all(visitor.who != person.id for visitor in self.visitors):
             self.table.away[person.id] = at
         self._record(records, at)

@@ -53,6 +53,7 @@ class Holder:
     name: str | None = None
     bot: str | None = None
     why: str | None = None  # why the bot plays for the person
+    program: bool = False  # whether the person lets a program of his play
     overdue: bool = False
 
     @property
@@ -217,7 +218,9 @@ class Table:
 
     # Taking a seat.
 
-    def sit(self, person: str, name: str, seat: int | None, now: int) -> tuple[int, list[AnyRecord]]:
+    def sit(
+        self, person: str, name: str, seat: int | None, now: int, program: bool = False
+    ) -> tuple[int, list[AnyRecord]]:
         """Take an open seat; the match begins when none is left open."""
         if self.seats_of(person):
             raise refused("already-seated", status=409, text="you hold a seat at this table already")
@@ -227,7 +230,7 @@ class Table:
         if seat is not None and seat not in free:
             raise refused("seat-taken", status=409, text="that seat is taken")
         taken = free[0] if seat is None else seat
-        records: list[AnyRecord] = [Sat(taken, person, name)]
+        records: list[AnyRecord] = [Sat(taken, person, name, program)]
         if len(free) == 1:
             records.append(Started())
         return taken, self._do(records, now)
@@ -239,7 +242,7 @@ class Table:
             if holder.bot is not None:
                 records.append(BotSat(seat, holder.bot))
             elif holder.person is not None:
-                records.append(Sat(seat, holder.person, holder.name or ""))
+                records.append(Sat(seat, holder.person, holder.name or "", holder.program))
         if len(records) == len(self.seats):
             records.append(Started())
         return self._do(records, now)
@@ -438,8 +441,8 @@ class Table:
                 return
             case Spoke(seat, name, text, phrase):
                 self._hear(ChatLine(number=self._spoken, at=at, seat=seat, name=name, text=text, phrase=phrase))
-            case Sat(seat, person, name):
-                self.seats[seat] = Holder(person=person, name=name)
+            case Sat(seat, person, name, program):
+                self.seats[seat] = Holder(person=person, name=name, program=program)
             case BotSat(seat, bot):
                 self.seats[seat] = Holder(bot=bot)
             case GotUp(seat):
@@ -579,6 +582,7 @@ class Table:
                 holder="open" if holder.open else "person" if holder.person else "bot",
                 name=holder.name,
                 bot=holder.bot,
+                program=holder.program,
                 mine=holder.person is not None and holder.person == person,
                 present=holder.person is not None and holder.person not in self.away,
                 overdue=holder.overdue,

@@ -55,6 +55,7 @@ const seat = (number: number, mine: boolean): SeatState => ({
   holder: 'person',
   name: mine ? 'Jana' : 'Ondřej',
   bot: null,
+  program: false,
   mine,
   present: true,
   overdue: false,

@@ -80,6 +80,8 @@ export interface SeatState {
   name: string | null;
   /** the level of the bot that plays, also of one that stands in for a person */
   bot: string | null;
+  /** the person said that a program of his plays here */
+  program: boolean;
   /** held by the reader */
   mine: boolean;
   /** the person is connected */
@@ -404,6 +406,8 @@ export interface SeatWish {
   bot?: string | null;
   /** on one screen: what this player is called */
   name?: string | null;
+  /** a program plays on my seat, and everybody shall know it */
+  program?: boolean;
 }
 
 /** Where a new table begins, if not with a deal: another table's match, a match file, or a written position. */
@@ -433,6 +437,8 @@ export interface Opened {
 /** Take an open seat; null for any. */
 export interface SitDown {
   seat?: number | null;
+  /** a program plays, and everybody shall know it */
+  program?: boolean;
 }
 
 /** Which seat it became. */

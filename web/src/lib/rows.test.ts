@@ -11,6 +11,7 @@ const seat = (number: number, more: Partial<SeatState>): SeatState => ({
   holder: 'person',
   name: null,
   bot: null,
+  program: false,
   mine: false,
   present: true,
   overdue: false,
@@ -50,6 +51,7 @@ describe('a table in a list', () => {
     expect(headline(table([jana, bot]))).toBe('Waiting for Planner bot');
     expect(headline(table([jana, seat(1, { name: 'Eva', mine: true })]))).toBe('On one screen: Jana – Eva');
     expect(headline(table([seat(0, { name: 'Ida' }), otto]))).toBe('Ida – Otto');
+    expect(headline(table([jana, seat(1, { name: 'Hal', program: true })]))).toBe('Waiting for Hal (a program)');
     expect(headline(table([seat(0, { name: 'Ida' }), free], { status: 'open' }))).toBe('One seat free: Ida');
     expect(headline(table([jana, free], { status: 'open' }))).toBe('Waiting for somebody to sit down');
   });

@@ -8,6 +8,7 @@ const seat = (number: number, more: Partial<SeatState> = {}): SeatState => ({
   holder: 'person',
   name: `P${number}`,
   bot: null,
+  program: false,
   mine: false,
   present: true,
   overdue: false,

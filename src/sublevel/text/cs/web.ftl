@@ -154,6 +154,7 @@ bot-strong-help = Dívá se několik tahů dopředu.
 bot-master = Mistr
 bot-master-help = Prohlédne vše, co může, a málo přehlédne.
 web-bot = bot { $bot }
+web-program = { $name } (program)
 web-clock = Hodiny
 web-clock-none = Bez hodin
 web-clock-none-help = Každý má tolik času, kolik potřebuje.

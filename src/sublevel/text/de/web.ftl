@@ -146,6 +146,7 @@ bot-strong-help = Schaut mehrere Züge voraus.
 bot-master = Meister
 bot-master-help = Sieht sich an, was sich ansehen lässt, und übersieht wenig.
 web-bot = Bot { $bot }
+web-program = { $name } (Programm)
 web-clock = Uhr
 web-clock-none = Keine Uhr
 web-clock-none-help = Alle nehmen sich die Zeit, die sie brauchen.

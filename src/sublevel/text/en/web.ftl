@@ -146,6 +146,7 @@ bot-strong-help = Looks several turns ahead.
 bot-master = Master
 bot-master-help = Looks at everything it can, and overlooks little.
 web-bot = { $bot } bot
+web-program = { $name } (a program)
 web-clock = Clock
 web-clock-none = No clock
 web-clock-none-help = Everybody takes the time he needs.

@@ -154,6 +154,7 @@ bot-strong-help = Pozerá sa niekoľko ťahov dopredu.
 bot-master = Majster
 bot-master-help = Prezrie všetko, čo môže, a málo prehliadne.
 web-bot = bot { $bot }
+web-program = { $name } (program)
 web-clock = Hodiny
 web-clock-none = Bez hodín
 web-clock-none-help = Každý má toľko času, koľko potrebuje.

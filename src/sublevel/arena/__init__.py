@@ -1,0 +1,1 @@
+"""Tournaments between bots: schedule, play over many processes or machines, ratings, reports."""
