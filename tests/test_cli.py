@@ -335,7 +335,7 @@ def test_play_hands_over_to_the_terminal(monkeypatch: pytest.MonkeyPatch) -> Non
         "lang": "en",
     }
     good("play", "--seat", "none")
-    assert calls.pop()[1]["seats"] == {0: "planner", 1: "planner"}
+    assert calls.pop()[1]["seats"] == {0: "skilled", 1: "skilled"}
 
 
 @pytest.mark.parametrize(

@@ -134,4 +134,5 @@ def test_the_planner_beats_random_play(seat: int) -> None:
 def test_unknown_bots(name: str) -> None:
     with pytest.raises(errors.BadOption) as caught:
         bots.make(name, GAMES[0], 1)
-    assert str(caught.value) == f"there is no bot {name!r}; there are: random, planner, {', '.join(bots.levels())}"
+    known = "random, planner, beginner, casual, skilled, strong, master"
+    assert str(caught.value) == f"there is no bot {name!r}; there are: {known}"

@@ -23,7 +23,7 @@ def tour(player: Player) -> Iterator[str]:
     player.open("/new/the-base")
     expect(player.page.locator("form")).to_be_visible()
     yield "new"
-    table = player.set_up("me", "random", public=True).rpartition("/")[2]
+    table = player.set_up("me", "beginner", public=True).rpartition("/")[2]
     for _ in range(14):
         player.wait_turn()
         player.act()
@@ -76,7 +76,7 @@ def test_nothing_is_wider_than_a_small_phone(visit: Visit) -> None:
 
 
 def test_a_table_is_light(visit: Visit) -> None:
-    table = visit().set_up("me", "random")
+    table = visit().set_up("me", "beginner")
     guest = visit()
     line = guest.page.context.new_cdp_session(guest.page)
     line.send("Network.enable")

@@ -65,10 +65,11 @@ def test_a_match_by_keyboard_alone(visit: Visit) -> None:
         keyboard.press("ArrowDown")
     keyboard.press("Enter")
     player.page.wait_for_url("**/new/the-base")
-    # The enemy is the weaker bot, and the countdown is short.
-    player.tab_to("[value='bot:planner']")
+    # The enemy is the weakest bot, and the countdown is short.
+    player.tab_to("[value='bot:skilled']")
     keyboard.press("ArrowLeft")
-    expect(player.page.locator("[value='bot:random']").last).to_be_checked()
+    keyboard.press("ArrowLeft")
+    expect(player.page.locator("[value='bot:beginner']").last).to_be_checked()
     player.tab_to(f"[aria-label='{player.say('the-base-option-countdown-start')}']")
     keyboard.press("Home")
     player.tab_to("form .btn.go")
@@ -87,7 +88,7 @@ def test_a_match_by_taps_on_a_phone(visit: Visit) -> None:
     player = visit("sk", phone=True).open()
     player.more_ways("web-way-setup")
     player.page.wait_for_url("**/new/the-base")
-    player.set_up("random", "me")
+    player.set_up("beginner", "me")
     assert player.page.evaluate("matchMedia('(pointer: coarse)').matches")
 
     player.play_on()

@@ -145,7 +145,7 @@ def test_an_account_keeps_settings_and_tables_on_another_device(visit: Visit) ->
     expect(here.page.get_by_text(here.say("web-account-is-yours"))).to_be_visible()
     with here.page.expect_response("**/api/me"):
         here.choose(here.say("web-settings-theme"), here.say("web-settings-theme-light"))
-    table = here.set_up("me", "random").rpartition("/")[2]
+    table = here.set_up("me", "beginner").rpartition("/")[2]
 
     there = visit("en", phone=True).open("/settings")
     there.page.locator("main").get_by_role("button", name=there.say("web-account-log-in"), exact=True).tap()

@@ -108,7 +108,7 @@ def test_a_file_that_is_no_match_is_refused(visit: Visit, tmp_path: Path) -> Non
 
 def test_the_deal_was_sealed_before_the_match(visit: Visit) -> None:
     player = visit()
-    player.set_up("me", "random")
+    player.set_up("me", "beginner")
     player.wait_turn()
     player.resign()
     player.page.locator("summary").filter(has_text=player.say("table-seal")).click()
@@ -118,7 +118,7 @@ def test_the_deal_was_sealed_before_the_match(visit: Visit) -> None:
 
 def test_a_match_that_is_over_stands_in_the_lobby(visit: Visit) -> None:
     player = visit("sk")
-    table = player.set_up("me", "random")
+    table = player.set_up("me", "beginner")
     player.wait_turn()
     player.resign()
     player.open("/lobby")

@@ -29,7 +29,9 @@ def play(
         str,
         typer.Option(help="Your seat by number, name or unambiguous letters (X, M); several with commas; both; none."),
     ] = "0",
-    bot: Annotated[str, typer.Option(help="Who plays the other seats: random or planner.")] = "planner",
+    bot: Annotated[
+        str, typer.Option(help="Who plays the other seats: beginner, casual, skilled, strong or master.")
+    ] = "skilled",
     seed: SeedOption = None,
     option: OptionOption = None,
     position: Annotated[str | None, typer.Option(help="Start from a written position.")] = None,
@@ -43,7 +45,7 @@ def play(
     \b
     Examples:
       sublevel play the-base
-      sublevel play the-base --seat M --bot random --seed 7
+      sublevel play the-base --seat M --bot beginner --seed 7
       sublevel play the-base --seat both -o mix=maze -o countdown_start=12
       sublevel play the-base --load my-match.json --lang de
     """

@@ -36,7 +36,7 @@ def simulate(
     \b
     Examples:
       sublevel simulate the-base --games 10000
-      sublevel simulate the-base --games 20 --bots planner,random --json
+      sublevel simulate the-base --games 20 --bots skilled,beginner --json
       sublevel simulate the-base --games 1000000 --target cuda -o mix=maze
     """
     found = find(game)

@@ -29,7 +29,7 @@ from sublevel.terminal.style import CSS
 from sublevel.terminal.table import HUMAN, Table, read_file
 from sublevel.terminal.widgets import BoardWidget, ButtonRow, KeyRow
 
-DEFAULT_SEATS: Final[Mapping[int, str]] = MappingProxyType({0: HUMAN, 1: "planner"})
+DEFAULT_SEATS: Final[Mapping[int, str]] = MappingProxyType({0: HUMAN, 1: "skilled"})
 SMALLEST: Final = (80, 24)
 ROOMY_PANEL, NARROW_PANEL = 34, 27  # columns beside the board
 ROOMY_LINES, NARROW_LINES = 9, 5  # lines above and below it
