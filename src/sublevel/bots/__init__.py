@@ -54,4 +54,4 @@ def agreed(found: Iterable[list[Tried]], seen: State, seat: int, seed: int) -> i
     return settled(merged(found), decide_together(seen, seat), advance(generator(seed, STREAM)))
 
 
-__all__ = ["BOTS", "Bot", "agreed", "consider", "levels", "make", "names", "processes"]
+__all__ = ["BOTS", "Bot", "Tried", "agreed", "consider", "levels", "make", "names", "processes"]

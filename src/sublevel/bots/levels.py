@@ -19,8 +19,8 @@ LEVELS: Final[dict[str, Effort]] = {
     "beginner": Effort(simulations=40, depth=1, noise=250, blind=30),
     "casual": Effort(simulations=200, depth=3, noise=120, blind=15),
     "skilled": Effort(simulations=800, depth=6, noise=60, blind=5),
-    "strong": Effort(simulations=4_000),
-    "master": Effort(simulations=20_000, processes=2),
+    "strong": Effort(simulations=2_500),
+    "master": Effort(simulations=40_000, processes=2),
 }
 
 

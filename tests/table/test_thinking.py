@@ -1,0 +1,62 @@
+"""Bots think in processes of their own: a strong one in several at once, if they are free."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+
+import pytest
+
+import sublevel
+from sublevel import bots
+from sublevel.engine.core import first_waiting
+from sublevel.table import thinking
+from sublevel.table.thinking import NICE, Thinking
+
+GAME = sublevel.game("the-base")
+
+
+@pytest.fixture
+def two() -> Iterator[Thinking]:
+    made = Thinking(2)
+    yield made
+    made.close()
+
+
+def ask(pool: Thinking, bot: str, seed: int = 1) -> int:
+    s = GAME.deal(3, GAME.environment())
+    seat = first_waiting(s)
+    action = asyncio.run(pool.choose(GAME, GAME.schema.pack(GAME.seen_by(s, seat)), seat, bot, seed))
+    assert GAME.rules.reason(s, seat, action) == 0
+    return action
+
+
+@pytest.mark.parametrize("bot", ["random", "beginner", "master"])
+def test_bots_answer_from_processes(two: Thinking, bot: str) -> None:
+    assert ask(two, bot) == ask(two, bot)
+    assert two.busy == 0
+
+
+def test_a_crew_takes_what_is_free(two: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strongest level searches in two processes; beside another bot, in the one that is left."""
+    merged: list[int] = []
+    agreed = bots.agreed
+
+    def counted(found: list[list[bots.Tried]], *rest: object) -> int:
+        merged.append(len(found))
+        return agreed(found, *rest)  # type: ignore[arg-type]  # they are what the caller gives
+
+    monkeypatch.setattr(thinking.bots, "agreed", counted)
+    assert bots.processes("master") == 2
+    ask(two, "master")
+    ask(two, "strong")
+    two.busy = 1
+    ask(two, "master")
+    two.busy = 9  # all taken: it waits for its turn
+    ask(two, "master")
+    assert merged == [2, 1, 1, 1]
+
+
+def test_the_tables_go_first(two: Thinking) -> None:
+    assert two._workers().submit(os.nice, 0).result() == os.nice(0) + NICE
