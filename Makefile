@@ -38,7 +38,7 @@ web: $(CLIENT) ## build what the browser gets, if its sources changed
 test: check client build web browser ## check, then run all tests compiled, and those of the rules interpreted too
 	@if $(FRESH) >/dev/null; then \
 		echo 'tests: compiled' && SUBLEVEL_TARGET=cpu $(PYTEST) tests && \
-		echo 'tests: interpreted' && SUBLEVEL_TARGET=python $(PYTEST) tests/engine tests/games tests/golden -m 'not compiled_only and not soak'; \
+		echo 'tests: interpreted' && SUBLEVEL_TARGET=python $(PYTEST) tests/engine tests/games tests/golden tests/bots -m 'not compiled_only and not soak'; \
 	else \
 		echo 'tests: interpreted only, because nothing can be compiled here (a C compiler and the Python headers are needed)' && \
 		SUBLEVEL_TARGET=python $(PYTEST) tests -m 'not compiled_only and not soak'; \

@@ -332,7 +332,7 @@ def test_perft() -> None:
     assert GAME.perft(match.state, 1) == CELLS + 2
 
 
-@pytest.mark.parametrize("name", ["random", "planner"])
+@pytest.mark.parametrize("name", ["random", "planner", "casual"])
 def test_bots_play_any_game(name: str) -> None:
     match = GAME.new(seed=2, options={"players": 3, "rounds": 1})
     bots = {seat: make(name, GAME, seat) for seat in range(3)}

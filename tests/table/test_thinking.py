@@ -11,7 +11,6 @@ import pytest
 import sublevel
 from sublevel import bots
 from sublevel.engine.core import first_waiting
-from sublevel.table import thinking
 from sublevel.table.thinking import NICE, Thinking
 
 GAME = sublevel.game("the-base")
@@ -47,7 +46,7 @@ def test_a_crew_takes_what_is_free(two: Thinking, monkeypatch: pytest.MonkeyPatc
         merged.append(len(found))
         return agreed(found, *rest)  # type: ignore[arg-type]  # they are what the caller gives
 
-    monkeypatch.setattr(thinking.bots, "agreed", counted)
+    monkeypatch.setattr(bots, "agreed", counted)
     assert bots.processes("master") == 2
     ask(two, "master")
     ask(two, "strong")

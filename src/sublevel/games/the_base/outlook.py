@@ -77,6 +77,12 @@ def race(s: Board, side: i64) -> i64:
     second: i64 = s.piece[3 * side + 1]
     third: i64 = s.piece[3 * side + 2]
     result: i64 = 0
+    if first == OFF:
+        result |= LONGEST_RACE
+    if second == OFF:
+        result |= LONGEST_RACE << 8
+    if third == OFF:
+        result |= LONGEST_RACE << 16
     north: i64 = 0
     south: i64 = 0
     east: i64 = goals >> LANES if side == EXPLORERS else 0
@@ -138,11 +144,11 @@ def race(s: Board, side: i64) -> i64:
         south = (in_north & ~LANE_1) >> 1
         east = in_west >> LANES
         west = in_east << LANES
-    if has(missing, first) or first == OFF:
+    if has(missing, first):
         result |= LONGEST_RACE
-    if has(missing, second) or second == OFF:
+    if has(missing, second):
         result |= LONGEST_RACE << 8
-    if has(missing, third) or third == OFF:
+    if has(missing, third):
         result |= LONGEST_RACE << 16
     return result
 
