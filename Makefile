@@ -70,9 +70,10 @@ format: $(INSTALLED) ## format the code and repair what lint can repair
 build: $(INSTALLED) ## compile the rules in place, if their sources changed
 	@$(FRESH) >/dev/null || { echo 'compiling the rules' && $(PY) setup.py --quiet build_ext --inplace; }
 
-bench: build ## measure the speed of the engine beside OpenSpiel
+bench: build ## measure the speed of the engine and of search beside OpenSpiel
 	@$(PY) -c 'import pyspiel' 2>/dev/null || $(PIP) install open_spiel==2.0.2
 	@$(PY) benchmarks/engine_speed.py
+	@$(PY) benchmarks/search_speed.py
 
 wheel: $(INSTALLED) web ## make a wheel in dist/, with the browser's part inside
 	@$(PY) -m build --wheel --no-isolation
