@@ -210,23 +210,24 @@ class Tree:
             return mix(self.rules.observed(s, who), who) | 1
         return mix(self.key[who], who) | 1
 
+    def _slot(self, key: i64) -> i64:
+        """Where the node with a key is, or would be. The table is never more than half full."""
+        at: i64 = (key >> 1) & (self.slots - 1)
+        while self.node_key[at] != 0 and self.node_key[at] != key:
+            at = (at + 1) & (self.slots - 1)
+        return at
+
     def _find(self, key: i64) -> i64:
         """The node with a key, or NONE."""
-        at: i64 = (key >> 1) & (self.slots - 1)
-        while self.node_key[at] != 0:
-            if self.node_key[at] == key:
-                return at
-            at = (at + 1) & (self.slots - 1)
-        return NONE
+        at: i64 = self._slot(key)
+        return at if self.node_key[at] == key else NONE
 
     def _enter(self, s: State, who: i64) -> i64:
         """The node of the decision before a seat; NONE where there was none. That one is made, if there is room."""
         key: i64 = self._key(s, who)
-        at: i64 = (key >> 1) & (self.slots - 1)
-        while self.node_key[at] != 0:
-            if self.node_key[at] == key:
-                return at
-            at = (at + 1) & (self.slots - 1)
+        at: i64 = self._slot(key)
+        if self.node_key[at] == key:
+            return at
         if self.node_count == self.room:
             return NONE
         self.node_count += 1
