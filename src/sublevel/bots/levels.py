@@ -19,7 +19,7 @@ LEVELS: Final[dict[str, Effort]] = {
     "beginner": Effort(simulations=40, depth=1, noise=250, blind=30),
     "casual": Effort(simulations=200, depth=3, noise=120, blind=15),
     "skilled": Effort(simulations=600, depth=6, noise=80, blind=5),
-    "strong": Effort(simulations=3_000),
+    "strong": Effort(simulations=4_000),
     "master": Effort(simulations=40_000, processes=2),
 }
 
