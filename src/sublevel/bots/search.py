@@ -19,7 +19,10 @@ LINE = 12  # actions of an expected line that are told
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How hard, how far and how well a search looks. The simulations bound it; the seconds are for slow machines."""
+    """How hard, how far and how well a search looks. The simulations bound it; the seconds are for slow machines.
+
+    They are seconds of a processor, not of the clock: a neighbour who takes the processor away changes no answer.
+    """
 
     simulations: int  # visits of the root, those of an earlier search that it goes on from included
     seconds: float = 2.0  # an action takes no longer than this and one slice
@@ -94,14 +97,14 @@ class Search:
 
     def slices(self) -> Iterator[int]:
         """Search slice by slice, until the answer cannot change or the effort is spent; yields the visits so far."""
-        until = time.monotonic() + self.effort.seconds
+        until = time.thread_time() + self.effort.seconds
         size = min(SLICE, 1 + self.effort.simulations // SLICES)
         left = max(1, 1 if self.single else self.effort.simulations - self.tree.visits())
         while left > 0:
             self.tree.grow(min(size, left))
             left -= size
             yield self.tree.visits()
-            if time.monotonic() >= until or lead(self.tried()) > left:
+            if time.thread_time() >= until or lead(self.tried()) > left:
                 break
 
     def run(self) -> list[Tried]:
