@@ -5,21 +5,15 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import TABLE, Rules, State, advance, below, first_waiting
+from sublevel.engine.core import TABLE, Rules, State, advance, first_waiting
 from sublevel.engine.schema import Schema
-
-
-def random_action(rules: Rules, s: State, seat: i64, choice: i64) -> i64:
-    """One of the seat's legal actions, picked with a generator's value."""
-    rules.legal(s, seat)
-    return s.legal[below(choice, s.legal_count)]
 
 
 def random_step(rules: Rules, s: State, choice: i64) -> i64:
     """Play one action at random, by the seat that acts next; return the generator."""
     seat: i64 = first_waiting(s)
     choice = advance(choice)
-    rules.step(s, seat, random_action(rules, s, seat, choice))
+    rules.step(s, seat, rules.pick(s, seat, choice))
     return choice
 
 
