@@ -9,11 +9,16 @@ from sublevel.engine.core import TABLE, Rules, State, advance, first_waiting
 from sublevel.engine.schema import Schema
 
 
+def random_action(rules: Rules, s: State, seat: i64, choice: i64) -> i64:
+    """One of the seat's legal actions, picked with a generator's value."""
+    return rules.pick(s, seat, choice)
+
+
 def random_step(rules: Rules, s: State, choice: i64) -> i64:
     """Play one action at random, by the seat that acts next; return the generator."""
     seat: i64 = first_waiting(s)
     choice = advance(choice)
-    rules.step(s, seat, rules.pick(s, seat, choice))
+    rules.step(s, seat, random_action(rules, s, seat, choice))
     return choice
 
 
