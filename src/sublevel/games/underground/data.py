@@ -18,7 +18,26 @@ ROWS: Final = "ABCDEFGHI"
 SIDES: Final = "NESW"
 CELLS: Final = SIZE * SIZE
 NO_CELL: Final = 81
-SHAPES: Final = ("M1", "I2", "I3", "V3", "I4", "O4", "T4", "L4", "S4", "JI", "JL", "JN", "JP", "JT", "JU", "JV", "JW", "JZ")
+SHAPES: Final = (
+    "M1",
+    "I2",
+    "I3",
+    "V3",
+    "I4",
+    "O4",
+    "T4",
+    "L4",
+    "S4",
+    "JI",
+    "JL",
+    "JN",
+    "JP",
+    "JT",
+    "JU",
+    "JV",
+    "JW",
+    "JZ",
+)
 STACKS: Final = 9  # the first so many shapes stand in stacks of four; the rest are jokers, one of each
 IN_STACK: Final = 4
 SINGLES: Final = 10  # four in their stack, six in reserve
@@ -169,7 +188,9 @@ def read_file(file: Traversable, kind: type[T]) -> T:
 def pieces() -> tuple[Piece, ...]:
     """The 51 pieces: singles M1.1 to M1.10, the regular shapes, the jokers (sections 3.2, 3.3)."""
     entries = read_file(folder().joinpath("pieces.toml"), dict[str, list[PieceEntry]])["piece"]
-    names = [f"{shape}.{n}" for shape in SHAPES[:STACKS] for n in range(1, (SINGLES if shape == "M1" else IN_STACK) + 1)]
+    names = [
+        f"{shape}.{n}" for shape in SHAPES[:STACKS] for n in range(1, (SINGLES if shape == "M1" else IN_STACK) + 1)
+    ]
     names += SHAPES[STACKS:]
     if [entry.name for entry in entries] != names:
         raise BadFile(f"pieces.toml: the pieces are {', '.join(names)}, in this order")

@@ -83,7 +83,7 @@ def nearest_chip(s: Board) -> i64:
 def way_out(s: Board) -> i64:
     """How far the door is, with what has to be built before it."""
     before: i64 = neighbour(s.tower, s.door)
-    return s.way[before] + (BUILD + LEVEL) * abs(EXIT_HEIGHT - s.height[before]) // 2
+    return s.way[before] + (BUILD + LEVEL) * max(EXIT_HEIGHT - s.height[before], s.height[before] - EXIT_HEIGHT) // 2
 
 
 def evaluate(s: Board, seat: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The observation for a neural network: planes of nine by nine cells. It is the same for all seats but for the hands."""
+"""The observation for a neural network: planes of nine by nine cells, for all seats the same but for the hands."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from sublevel.games.underground.tables import (
     FIRST_JOKER,
     FIRST_OF,
     IN_STACK,
-    LOCK,
     NOWHERE,
     SECTIONS,
     SHAPES,
@@ -178,7 +177,7 @@ def fill_supplies(s: Board, out: vec[float]) -> None:
 
 
 def fill_pieces(s: Board, out: vec[float]) -> None:
-    """What is left of the pieces, and what the played card offers. Stacks are in the order of the circle from the stone."""
+    """What is left of the pieces, how far each stack is from the stone, and what the played card offers."""
     i: i64
     shapes: i64 = offered(s) if s.card != NOWHERE else 0
     for i in range(SHAPES):

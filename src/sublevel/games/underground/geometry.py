@@ -1,4 +1,4 @@
-"""What follows from the shapes of pieces: turning them, telling equal faces apart, balance (UG-GEO-5, 8; UG-PLACE-9)."""
+"""What follows from the shapes of pieces: turning them, equal faces, balance (UG-GEO-5, UG-GEO-8, UG-PLACE-9)."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def balancing_sets(places: tuple[Place, ...], balance: str) -> list[tuple[int, .
 
 
 def support_sets(face: Face, balance: str) -> list[tuple[int, ...]]:
-    """The smallest sets of carried cells with which a face may lie: all its stone, and enough for balance (UG-PLACE-6)."""
+    """The smallest sets of carried cells with which a face may lie: all stone, enough for balance (UG-PLACE-6)."""
     stone = {i for i, token in enumerate(face.tokens) if not token.wood}
     sets = [frozenset(stone | set(carried)) for carried in balancing_sets(face.places, balance)]
     smallest = [one for one in dict.fromkeys(sets) if not any(other < one for other in sets)]

@@ -64,7 +64,7 @@ def wall_between(s: Board, cell: i64, to: i64, direction: i64) -> bool:
 
 def climb(s: Board, cell: i64, to: i64) -> i64:
     """The difference in height between two cells."""
-    return abs(s.height[cell] - s.height[to])
+    return max(s.height[cell], s.height[to]) - min(s.height[cell], s.height[to])
 
 
 def locked(s: Board, cell: i64) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sublevel.games.underground import data, state
-from sublevel.games.underground.data import PLATEAUS, ROWS, SHAPES, SIDES, SIZE, cell_index
-from sublevel.games.underground.tables import CELLS, NOWHERE
+from sublevel.games.underground.data import PLATEAUS, ROWS, SHAPES, SIDES, cell_index
+from sublevel.games.underground.tables import CELLS, NOWHERE, SIZE
 
 CELL_NAMES: Final = tuple(f"{ROWS[cell // SIZE]}{cell % SIZE + 1}" for cell in range(CELLS))
 PIECE_NAMES: Final = tuple(piece.name for piece in data.pieces())
@@ -30,7 +30,7 @@ PHASES: Final = (
     "over",
 )
 # What can continue after the kidnapper's procedure: a phase, or a stage of the end of a turn.
-CONTINUATIONS: Final = {number: name for number, name in enumerate(PHASES)} | {
+CONTINUATIONS: Final = dict(enumerate(PHASES)) | {
     state.REPLACING: "replacing",
     state.NEXT_SEAT: "next_seat",
 }

@@ -75,7 +75,7 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
         return None if self.setup == RANDOM else scenarios()[self.setup]
 
     def timer(self) -> str:
-        """How the timer runs: a scenario may do without one, otherwise turns are counted unless a clock is asked for."""
+        """How the timer runs: a scenario may do without one; turns are counted unless a clock is asked for."""
         if self.timer_mode != "auto":
             return self.timer_mode
         scenario = self.scenario()
@@ -132,5 +132,3 @@ def scenario_numbers(scenario: Scenario) -> list[int]:
         *water,
         *[NO_CELL] * (MOST_WATER - len(water)),
     ]
-
-

@@ -290,7 +290,7 @@ def nth_placement(s: Board, n: i64) -> i64:
 
 
 def place(s: Board, code: i64) -> None:
-    """Place a piece: it leaves its stack, to which the stone goes; Swap is spent if it is needed (UG-PICK-1, 6, 7, 9)."""
+    """Place a piece: it leaves its stack, to which the stone goes; Swap is spent if need be (UG-PICK-1, 6, 7, 9)."""
     laid: i64 = code // CELLS
     shape: i64 = laid // 8
     piece: i64 = top_piece(s, shape)

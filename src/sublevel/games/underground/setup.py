@@ -8,9 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, add_legal, clear, draw, emit
-from sublevel.games.underground.board import clear_board, lay_plateau, put_figure, put_rat, put_tower
+from sublevel.games.underground.board import (
+    clear_board,
+    lay_plateau,
+    lay_reserve_single,
+    put_figure,
+    put_rat,
+    put_tower,
+)
 from sublevel.games.underground.kidnapper import flood_cell, lay_next_chip, put_off, take_card
-from sublevel.games.underground.board import lay_reserve_single
 from sublevel.games.underground.placing import slot_of
 from sublevel.games.underground.state import (
     CHOICES_AUTO,
@@ -279,6 +285,13 @@ def next_choice(s: Board) -> None:
     choose_beginner(s)
 
 
+def from_centre(cell: i64) -> i64:
+    """Rows and columns between a cell and the centre of the board."""
+    down: i64 = cell // SIZE - CENTRE // SIZE
+    right: i64 = cell % SIZE - CENTRE % SIZE
+    return max(down, -down) + max(right, -right)
+
+
 def door_to_centre(s: Board) -> i64:
     """The side whose neighbour is nearest to the centre of the board (UG-SETUP-17)."""
     best: i64 = 0
@@ -287,9 +300,8 @@ def door_to_centre(s: Board) -> i64:
     for direction in range(4):
         cell: i64 = neighbour(s.tower, direction)
         if cell >= 0:
-            distance: i64 = abs(cell // SIZE - CENTRE // SIZE) + abs(cell % SIZE - CENTRE % SIZE)
-            if distance < nearest:
-                nearest = distance
+            if from_centre(cell) < nearest:
+                nearest = from_centre(cell)
                 best = direction
     return best
 

@@ -150,7 +150,11 @@ SYMBOL_JOKER: Final = 9  # below: the shape of a stack
 SYMBOL_SIGNAL: Final = 10  # + n: the signal stone, up to n stacks
 CARD_SYMBOL: Final = vec[i64](
     [
-        10 + int(card.symbol[1]) if card.symbol[0] == "+" else 9 if card.symbol == "J" else data.SHAPES.index(card.symbol)
+        10 + int(card.symbol[1])
+        if card.symbol[0] == "+"
+        else 9
+        if card.symbol == "J"
+        else data.SHAPES.index(card.symbol)
         for card in data.cards()
     ]
 )

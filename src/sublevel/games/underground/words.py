@@ -259,4 +259,3 @@ def about(s: Board, action: int) -> dict[str, Argument]:
     elif LAY_PLATEAU <= action < SET_DOOR:
         args["cell"] = cell_name((action - LAY_PLATEAU) // 4)
     return args
-
