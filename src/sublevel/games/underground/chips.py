@@ -22,7 +22,7 @@ def fits(s: Board, depth: i64, chip: i64) -> bool:
 
 
 def find_trail(s: Board) -> i64:
-    """The length of the longest chain of owned chips, at most five; the first of five is left in `trail` (UG-CODE-4)."""
+    """The length of the longest chain of owned chips, at most five; a whole code is left in `trail` (UG-CODE-4)."""
     longest: i64 = 0
     depth: i64 = 0
     s.trail[0] = 0

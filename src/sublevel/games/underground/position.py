@@ -56,6 +56,7 @@ from sublevel.games.underground.state import (
     OPTION_PLATEAUS,
     OPTION_PLAYERS,
     OPTION_SAND,
+    OPTION_STACKS_OPEN,
     OPTION_TILES,
     OPTION_TOWER,
     OVER,
@@ -225,7 +226,8 @@ def written_code(s: Board, cell: int, public: bool) -> str:
 def written_stack(s: Board, slot: int, public: bool) -> str:
     """A stack, bottom first."""
     pieces = list(s.stack)[IN_STACK * slot : IN_STACK * slot + s.stack_n[slot]]
-    seen = ["?" if public and piece == IN_STACK else str(piece + 1) for piece in pieces]
+    known = not public or s.options[OPTION_STACKS_OPEN] == 1
+    seen = [str(piece + 1) if known or i == len(pieces) - 1 else "?" for i, piece in enumerate(pieces)]
     return f"{SHAPES[s.circle[slot]]}:{''.join(seen)}"
 
 

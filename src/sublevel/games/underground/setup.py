@@ -299,10 +299,9 @@ def door_to_centre(s: Board) -> i64:
     direction: i64
     for direction in range(4):
         cell: i64 = neighbour(s.tower, direction)
-        if cell >= 0:
-            if from_centre(cell) < nearest:
-                nearest = from_centre(cell)
-                best = direction
+        if cell >= 0 and from_centre(cell) < nearest:
+            nearest = from_centre(cell)
+            best = direction
     return best
 
 

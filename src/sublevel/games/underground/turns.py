@@ -194,7 +194,7 @@ def settle(s: Board) -> i64:
 
 
 def draw_card(s: Board) -> i64:
-    """Steps 3 and 4 of a turn: a card, then water after a blue one, the rat after a red one (UG-TURN-5, 6; UG-RAT-2)."""
+    """Steps 3 and 4: a card, then water after a blue one, the rat after a red one (UG-TURN-5, 6; UG-RAT-2)."""
     card: i64 = take_card(s)
     if card < 0:
         return OVER
