@@ -21,7 +21,7 @@ from sublevel.games.underground.names import (
     cell_name,
     placement_name,
 )
-from sublevel.games.underground.placing import available, offered, top_piece
+from sublevel.games.underground.placing import offered, placeable, top_piece
 from sublevel.games.underground.reasons import needs_swap
 from sublevel.games.underground.rules import Underground
 from sublevel.games.underground.state import ACT, DISPLACE, SCHEMA, SETUP_FIRST, SETUP_PLATEAU, Board
@@ -162,7 +162,7 @@ def read_placement(s: Board, seat: int, found: re.Match[str]) -> int:
     shape = SHAPE_OF[piece]
     way = 8 * shape + 4 * FACES.index(found[3]) + int(found[4])
     action = PLACE + CELLS * way + cell_index(found[5])
-    if s.phase == ACT and s.placed == 0 and seat == s.seat and available(s) >> shape & 1:
+    if s.phase == ACT and s.placed == 0 and seat == s.seat and placeable(s) >> shape & 1:
         if top_piece(s, shape) != piece:
             raise Illegal(words.reason(words.PIECE_NOT_ON_TOP, s, seat, action))
         swaps, free = found[1] is not None, offered(s) >> shape & 1
