@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -52,9 +53,9 @@ def at(
 ) -> sublevel.Match:
     """The start of the scenario in the options, changed.
 
-    `card` was played, `hand` holds the active player's cards, `draws` come next (the first first), `left` cards are left
-    to draw; `pieces` were laid, `top` lies on its stack, stacks named in `empty` are empty; chips are `owned`, and
-    `codes` lie on the board. Other arguments are fields of the written position.
+    `card` was played, `hand` holds the active player's cards, `draws` come next, `left` cards are left to draw;
+    `pieces` were laid, `top` lies on its stack, stacks named in `empty` are empty; chips are `owned`, and `codes` lie
+    on the board. Other arguments are fields of the written position.
     """
     used = {**OPTIONS, **(options or {})}
     position = GAME.new(seed=1, options=used).position()
@@ -153,7 +154,7 @@ def taken_apart(text: str) -> list[str]:
         return [text]
     ends = text.endswith(".")
     cells = text.removesuffix(".").split("-")
-    return [f"{a[:2]}-{b}" for a, b in zip(cells, cells[1:], strict=False)] + (["."] if ends else [])
+    return [f"{a[:2]}-{b}" for a, b in itertools.pairwise(cells)] + (["."] if ends else [])
 
 
 def why(match: sublevel.Match, action: str) -> str:

@@ -88,7 +88,7 @@ def test_the_log_of_a_win() -> None:
     "text", ["", "C J1", "P I3.1Ar1", "P Z9.1Ar0@A1", "D1-E1-F1", "X", "SP i@A1r0", "SD Q", "SF 5", "s2:E", "V", "T++"]
 )
 def test_what_is_no_action(text: str) -> None:
-    with pytest.raises(Malformed, match="is no (action|piece)"):
+    with pytest.raises(Malformed, match=r"is no (action|piece)"):
         start().play(0, text)
 
 

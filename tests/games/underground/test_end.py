@@ -54,7 +54,7 @@ def test_standing_still_is_no_loss() -> None:
 
 
 def test_the_pile() -> None:
-    """UG-END-4: a card must be drawn and there is none; or none is left at the end of a turn; a turn may be finished."""
+    """UG-END-4: no card to draw, or none left at the end of a turn; a turn that has begun may be finished."""
     assert result(play(at(card=RED, left=0), "E")) == "deck"
     assert result(play(at(card=RED, left=1), "E")) == "deck"
     assert result(play(at(card=RED, left=2), "E")) is None

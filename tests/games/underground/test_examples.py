@@ -491,7 +491,7 @@ def test_v52() -> None:
 
 def test_v53() -> None:
     """The figure stands at a valve of the canal scenario: row E cannot be drained, other water can."""
-    match = at(options={"setup": "canal"}, figure="H5", card=card_for("", steps=3), water=[*"E1 E2 E4 A1".split()])
+    match = at(options={"setup": "canal"}, figure="H5", card=card_for("", steps=3), water=["A1", "E1", "E2", "E4"])
     play(match, "H5-I5.")
     assert why(match, "V E4") == "water-of-the-canal"
     assert why(match, "V A1") == ""

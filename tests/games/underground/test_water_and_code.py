@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import pairwise, permutations
 from random import Random
+from typing import Any
 
 import pytest
 
+import sublevel
 from sublevel.games.underground import data
 from sublevel.games.underground.chips import find_trail
 from sublevel.games.underground.state import OWNED
@@ -17,8 +19,8 @@ TIMER = {"timer_mode": "turns"}
 RED, BLUE = card_for("", blue=False, steps=3), card_for("", blue=True, steps=3)
 
 
-def new_water(before: set[str], match: object) -> set[str]:
-    return water(match) - before  # type: ignore[arg-type]
+def new_water(before: set[str], match: sublevel.Match) -> set[str]:
+    return water(match) - before
 
 
 # Water.
@@ -75,7 +77,7 @@ def test_where_no_water_comes(draw: str) -> None:
 
 def test_cut_off() -> None:
     """UG-WATER-5, UG-END-3: the figure cannot leave: lost. Standing so without water is no loss."""
-    lonely = {"figure": "I1", "pieces": ["M1.1Ar0@I1"]}
+    lonely: dict[str, Any] = {"figure": "I1", "pieces": ["M1.1Ar0@I1"]}
     match = play(at(card=BLUE, draws=["I1"], **lonely), "E")
     assert result(match) == "immobile"
     quiet = play(at(card=RED, draws=["I1"], **lonely), "E")
@@ -106,7 +108,7 @@ def test_water_covers_without_removing() -> None:
 def chain(chips: tuple[str, ...]) -> bool:
     """Five chips in this order, cable to cable."""
     cables = {chip.name: (chip.left, chip.right) for chip in data.chips()}
-    return all(cables[one][1] == cables[other][0] for one, other in zip(chips, chips[1:], strict=False))
+    return all(cables[one][1] == cables[other][0] for one, other in pairwise(chips))
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -133,15 +135,15 @@ def test_complete_codes_stay_complete() -> None:
     assert "code-complete" not in kinds(match)
 
 
-def taken(draws: list[str], **changes: object) -> object:
+def taken(draws: list[str], **changes: Any) -> sublevel.Match:
     """S1 when the chip on H4 was taken."""
-    match = at(figure="H3", card=RED, draws=["A4", *draws], **changes)  # type: ignore[arg-type]
+    match = at(figure="H3", card=RED, draws=["A4", *draws], **changes)
     return play(match, "H3-H4.", "G")
 
 
 def test_replacement() -> None:
     """UG-CODE-5, UG-CODE-9, UG-TURN-7: the card is discarded; a single lies under the chip on bare board."""
-    match = play(taken(["B4"]), "E")  # type: ignore[arg-type]
+    match = play(taken(["B4"]), "E")
     assert cell(match, "B4") == {**cell(match, "B4"), "height": 1, "surface": "stone", "code": "?"}
     assert match.position()["discard"][-1] == "B4"
     assert match.view(0)["reserve"] == 3
@@ -151,12 +153,12 @@ def test_singles_of_the_stack_come_after_the_reserve() -> None:
     """UG-CODE-5: the signal stone stays; without any single the next card is drawn."""
     reserve = [f"M1.{n}Ar0@A9" for n in (7, 8, 9, 10)]
     pieces = ["M1.5Ar0@A3", "M1.6Ar0@C5", *reserve]
-    match = play(taken(["B4"], changes={"pieces": pieces, "stone": "I4"}), "E")  # type: ignore[arg-type]
+    match = play(taken(["B4"], changes={"pieces": pieces, "stone": "I4"}), "E")
     assert cell(match, "B4")["height"] == 1
     assert match.position()["stone"] == "I4"
     assert len(next(stack for stack in match.position()["stacks"] if stack.startswith("M1"))) == 3 + 3
     pieces += [f"M1.{n}Ar0@A9" for n in (1, 2, 3, 4)]
-    match = play(taken(["B4", "F1"], changes={"pieces": pieces}), "E")  # type: ignore[arg-type]
+    match = play(taken(["B4", "F1"], changes={"pieces": pieces}), "E")
     assert cell(match, "B4")["height"] == 0
     assert cell(match, "F1")["code"] == "?"
 
@@ -164,26 +166,27 @@ def test_singles_of_the_stack_come_after_the_reserve() -> None:
 @pytest.mark.parametrize("draw", ["E9", "C2", "G5", "H4"])
 def test_where_no_chip_can_lie(draw: str) -> None:
     """UG-CODE-6: tower, water, another chip, the figure."""
-    match = play(taken([draw, "F1"]), "E")  # type: ignore[arg-type]
+    match = play(taken([draw, "F1"]), "E")
     assert cell(match, "F1")["code"] == "?"
 
 
 def test_not_on_the_rat() -> None:
-    """UG-CODE-6."""
+    """UG-CODE-6: the coordinate on which the rat sits is passed over."""
     codes = {"A8": "", "B6": "", "E1": "", "H2": ""}
-    match = at(options={"setup": "rat"}, figure="H1", codes=codes, card=RED, draws=["I2", "I2", "F2"][1:] + ["F3"])
+    match = at(options={"setup": "rat"}, figure="H1", rat="I2", codes=codes, card=BLUE, draws=["A4", "I2", "F2"])
     play(match, "H1-H2.", "G", "E")
     assert match.position()["rat"] == "I2"
-    assert cell(match, "F2")["code"] == "?" or cell(match, "F3")["code"] == "?"
+    assert cell(match, "I2")["code"] is None
+    assert cell(match, "F2")["code"] == "?"
 
 
 def test_with_a_complete_code_one_may_decline() -> None:
     """UG-CODE-7: asked for each chip; otherwise there is no choice."""
-    asked = play(taken(["F1"], owned=COMPLETE), "E")  # type: ignore[arg-type]
+    asked = play(taken(["F1"], owned=COMPLETE), "E")
     assert legal(asked) == ["R+", "R-"]
     play(asked, "R+")
     assert cell(asked, "F1")["code"] == "?"
-    assert play(taken(["F1"]), "E").position()["phase"] == "play"  # type: ignore[arg-type]
+    assert play(taken(["F1"]), "E").position()["phase"] == "play"
 
 
 def test_no_chip_left() -> None:
@@ -336,8 +339,8 @@ def test_at_your_heels() -> None:
 # The rat.
 
 
-def rat(**changes: object) -> object:
-    return at(options={"setup": "rat"}, card=RED, **changes)  # type: ignore[arg-type]
+def rat(**changes: Any) -> sublevel.Match:
+    return at(options={"setup": "rat"}, card=RED, **changes)
 
 
 def test_the_rat_is_in_the_way() -> None:
@@ -349,7 +352,7 @@ def test_the_rat_is_in_the_way() -> None:
 
 def test_the_rat_runs_after_red_cards() -> None:
     """UG-RAT-2: to the coordinate of the card just drawn; a blue card brings water instead."""
-    assert play(rat(draws=["I1"]), "E").position()["rat"] == "I1"  # type: ignore[arg-type]
+    assert play(rat(draws=["I1"]), "E").position()["rat"] == "I1"
     blue = play(at(options={"setup": "rat"}, card=BLUE, draws=["I1"]), "E")
     assert blue.position()["rat"] == "E6"
     assert "I1" in water(blue)
@@ -357,27 +360,27 @@ def test_the_rat_runs_after_red_cards() -> None:
 
 def test_where_the_rat_does_not_go() -> None:
     """UG-RAT-3: tower, figure (which it bites), its own cell."""
-    assert play(rat(draws=["I9"]), "E").position()["rat"] == "E6"  # type: ignore[arg-type]
-    assert play(rat(draws=["E6"]), "E").position()["rat"] == "E6"  # type: ignore[arg-type]
-    bitten = play(rat(draws=["A1"], keys=1), "E")  # type: ignore[arg-type]
+    assert play(rat(draws=["I9"]), "E").position()["rat"] == "E6"
+    assert play(rat(draws=["E6"]), "E").position()["rat"] == "E6"
+    bitten = play(rat(draws=["A1"], keys=1), "E")
     assert bitten.position().get("keys", 0) == 0
     assert "rat-bit" in kinds(bitten)
-    harmless = play(rat(draws=["A1"]), "E")  # type: ignore[arg-type]
+    harmless = play(rat(draws=["A1"]), "E")
     assert result(harmless) is None
 
 
 def test_the_rat_drags_chips_away() -> None:
     """UG-RAT-4: unseen to the bottom of the stack, and one replacement."""
     match = rat(draws=["B6", "F2"])
-    chip = next(text[3:] for text in match.position()["codes"] if text.startswith("B6"))  # type: ignore[attr-defined]
-    play(match, "E")  # type: ignore[arg-type]
-    assert match.position()["chips"][0] == chip  # type: ignore[attr-defined]
-    assert cell(match, "F2")["code"] == "?"  # type: ignore[arg-type]
+    chip = next(text[3:] for text in match.position()["codes"] if text.startswith("B6"))
+    play(match, "E")
+    assert match.position()["chips"][0] == chip
+    assert cell(match, "F2")["code"] == "?"
 
 
 def test_the_rat_minds_nothing_else() -> None:
     """UG-RAT-5: water, symbols and heights; and water comes to its cell."""
-    assert play(rat(draws=["B3"]), "E").position()["rat"] == "B3"  # type: ignore[arg-type]
+    assert play(rat(draws=["B3"]), "E").position()["rat"] == "B3"
     wet = play(at(options={"setup": "rat"}, card=BLUE, draws=["E6"]), "E")
     assert "E6" in water(wet)
     assert wet.position()["rat"] == "E6"

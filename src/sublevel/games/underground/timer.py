@@ -1,6 +1,7 @@
-"""The sand timer by the clock: seconds, which no rule reads (UG-TIME-1, 2). Who keeps the clock plays `Z` when it is empty.
+"""The sand timer by the clock: seconds, which no rule reads (UG-TIME-1, 2).
 
-Pure: whoever has the time of each action can work out how much sand is left, again and again the same.
+Whoever keeps the clock plays `Z` when it is empty. Nothing here asks for the time: from the times of all actions the
+sand that is left comes out the same again and again.
 """
 
 from __future__ import annotations
