@@ -53,7 +53,7 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
     setup_choices: Annotated[Literal["manual", "auto"], clause("UG-SETUP-19")] = "manual"
     balance: Annotated[Literal["edge", "firm", "off"], clause("UG-PLACE-9")] = "edge"
     stacks_open: Annotated[bool, clause("UG-PICK-8")] = False
-    resign: Annotated[bool, clause("UG-END-5")] = True
+    resign: Annotated[bool, clause("UG-END-5")] = False
 
     @classmethod
     def named_values(cls) -> dict[str, dict[str, Any]]:

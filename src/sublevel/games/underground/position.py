@@ -137,7 +137,7 @@ class Written(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_def
     moved: bool = False
     due: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     target: Place = NOBODY
-    base: str = "play"  # where a teleport or what can be taken leads back to
+    resume: str = "play"  # where a teleport or what can be taken leads back to
     back: str = "play"  # what continues after the kidnapper's procedure
     tiles: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     flood: Place = NOBODY
@@ -185,7 +185,7 @@ def write_position(s: Board, public: bool = False) -> dict[str, Any]:
         moved=bool(s.moved),
         due=s.due,
         target=place_name(s.target),
-        base=CONTINUATIONS[s.base],
+        resume=CONTINUATIONS[s.resume],
         back=CONTINUATIONS[s.back],
         tiles=s.tiles,
         flood=place_name(s.flood),
@@ -421,13 +421,13 @@ def fill(room: Any, values: list[int]) -> None:
 
 def read_turn(written: Written, s: Board) -> None:
     """Where the match stands."""
-    for what, name in (("phase", written.phase), ("base", written.base), ("back", written.back)):
+    for what, name in (("phase", written.phase), ("resume", written.resume), ("back", written.back)):
         if name not in (PHASES if what != "back" else tuple(CONTINUATIONS.values())):
             raise BadPosition(f"{what}: {quoted(name)} is not one of {', '.join(PHASES)}")
     if written.seat > s.options[OPTION_PLAYERS]:
         raise BadPosition(f"seat: {written.seat}, but there are {s.options[OPTION_PLAYERS]} players")
     s.phase = PHASES.index(written.phase)
-    s.base = PHASES.index(written.base)
+    s.resume = PHASES.index(written.resume)
     s.back = next(number for number, name in CONTINUATIONS.items() if name == written.back)
     s.seat, s.turn = written.seat - 1, written.turn
     s.section, s.sand = written.section, written.sand
@@ -460,7 +460,7 @@ def check_phase(s: Board) -> None:
     else:
         check_set_up(s)
     active = [s.hand[2 * s.seat], s.hand[2 * s.seat + 1]]
-    playing = s.phase in (ACT, MOVE) or (s.phase in (RESOLVE, TELEPORTING) and s.base != PLAY)
+    playing = s.phase in (ACT, MOVE) or (s.phase in (RESOLVE, TELEPORTING) and s.resume != PLAY)
     if s.phase == PLAY or in_setup:
         require(s.card == NOWHERE and NOWHERE not in active, "card: none is played yet, the active hand holds two")
     if playing:
@@ -501,10 +501,10 @@ def check_choice(s: Board) -> None:
     if s.phase != SETUP_PLATEAU and s.phase != SETUP_DOOR:
         require(neighbour(s.tower, s.door) >= 0, "tower: the door faces the end of the board")
     if s.phase == RESOLVE:
-        require(s.base in (PLAY, ACT), "base: play or act")
+        require(s.resume in (PLAY, ACT), "resume: play or act")
         require(can_resolve(s), "phase: nothing can be taken or closed where the figure stands")
     elif s.phase == TELEPORTING:
-        require(s.base in (PLAY, ACT, MOVE), "base: play, act or move")
+        require(s.resume in (PLAY, ACT, MOVE), "resume: play, act or move")
         require(s.target != NOWHERE, "target: the coordinate is missing")
     elif s.phase == DISPLACE:
         require(s.flood == s.figure and not stays_dry(s, s.flood), "flood: water comes where the figure stands")

@@ -134,7 +134,7 @@ def clear_match(s: Board) -> None:
     s.due = 0
     s.plateau = 0
     s.target = NOWHERE
-    s.base = PLAY
+    s.resume = PLAY
     s.back = PLAY
     s.tiles = 0
     s.flood = NOWHERE

@@ -178,7 +178,7 @@ class Board(State):
         self.due: i64 = 0  # replacement chips
         self.plateau: i64 = 0  # the next plateau of the set-up
         self.target: i64 = NOWHERE  # the coordinate drawn for a plateau or a teleport
-        self.base: i64 = PLAY  # where TELEPORTING and RESOLVE return to
+        self.resume: i64 = PLAY  # where TELEPORTING and RESOLVE return to
         self.back: i64 = PLAY  # what continues after the kidnapper's procedure: a phase or a stage
         self.tiles: i64 = 0  # still to draw in that procedure
         self.flood: i64 = NOWHERE  # the cell that waits for DISPLACE
@@ -254,7 +254,7 @@ SCHEMA: Final = Schema(
         Field("due", 0, "i8"),
         Field("plateau", 0, "i8"),
         Field("target", 0, "i8"),
-        Field("base", 0, "i8"),
+        Field("resume", 0, "i8"),
         Field("back", 0, "i8"),
         Field("tiles", 0, "i8"),
         Field("flood", 0, "i8"),

@@ -163,7 +163,7 @@ def tidy(s: Board) -> None:
     if s.phase != TELEPORTING:
         s.target = NOWHERE
         if s.phase != RESOLVE:
-            s.base = PLAY
+            s.resume = PLAY
 
 
 def run_stage(s: Board, stage: i64) -> i64:
@@ -188,8 +188,8 @@ def run_stage(s: Board, stage: i64) -> i64:
 
 def settle(s: Board) -> i64:
     """A movement has ended: is the figure seen? (UG-KID-5, 8; UG-RES-6)."""
-    s.back = s.base
-    s.base = PLAY
+    s.back = s.resume
+    s.resume = PLAY
     return discover(s) if figure_seen(s) else s.back
 
 
@@ -277,7 +277,7 @@ def play_card(s: Board, card: i64) -> None:
 
 def arrive(s: Board, base: i64) -> None:
     """The figure ends its movement: first what can be taken there, then the kidnapper looks (UG-RES-6, UG-TURN-10)."""
-    s.base = base
+    s.resume = base
     proceed(s, RESOLVE if can_resolve(s) else SETTLE)
 
 
@@ -310,8 +310,8 @@ def displace_figure(s: Board, code: i64) -> None:
         return
     flood_cell(s, s.flood)
     if s.back == RESOLVE:
-        s.back = s.base  # what it could take there lapses
-        s.base = PLAY
+        s.back = s.resume  # what it could take there lapses
+        s.resume = PLAY
     proceed(s, FLOOD if s.cause == 1 else AFTER_WATER)
 
 
@@ -328,7 +328,7 @@ def teleport(s: Board) -> None:
     spend_chip(s, TELEPORT_CHIP)
     s.target = turn_card(s)
     if can_land(s):
-        s.base = s.phase
+        s.resume = s.phase
         proceed(s, TELEPORTING)
     else:
         emit(s, EVERYBODY, TELEPORT_STAYED, s.target, 0, 0, 0)
@@ -342,16 +342,16 @@ def teleport_go(s: Board) -> None:
     put_figure(s, s.target)
     emit(s, EVERYBODY, TELEPORTED, before, s.figure, 0, 0)
     s.target = NOWHERE
-    if s.base == MOVE:
+    if s.resume == MOVE:
         proceed(s, MOVE)
     else:
-        arrive(s, s.base)
+        arrive(s, s.resume)
 
 
 def teleport_stay(s: Board) -> None:
     """The figure stays; the chip is spent all the same (UG-TEL-1)."""
     emit(s, EVERYBODY, TELEPORT_STAYED, s.target, 1, 0, 0)
-    proceed(s, s.base)
+    proceed(s, s.resume)
 
 
 def turn_timer(s: Board, seat: i64) -> None:

@@ -107,7 +107,7 @@ underground-option-stacks-open-false = Jen horní díl
 underground-option-stacks-open-true = Všechny díly
 
 underground-option-resign = Vzdání se
-underground-option-resign-help = Zda se můžete vzdát, když všichni souhlasí. Výchozí: { underground-option-resign-true }.
+underground-option-resign-help = Zda se můžete vzdát, když všichni souhlasí. Výchozí: { underground-option-resign-false }.
 underground-option-resign-false = Není možné
 underground-option-resign-true = Když všichni souhlasí
 

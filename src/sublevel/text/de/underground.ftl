@@ -107,7 +107,7 @@ underground-option-stacks-open-false = Nur das oberste Teil
 underground-option-stacks-open-true = Alle Teile offen
 
 underground-option-resign = Aufgeben
-underground-option-resign-help = Ob ihr aufgeben könnt, wenn alle einverstanden sind. Standard: { underground-option-resign-true }.
+underground-option-resign-help = Ob ihr aufgeben könnt, wenn alle einverstanden sind. Standard: { underground-option-resign-false }.
 underground-option-resign-false = Nicht möglich
 underground-option-resign-true = Wenn alle zustimmen
 

@@ -69,7 +69,7 @@ underground-option-timer-mode-help = Whether the sand runs by the clock, by turn
 underground-option-timer-mode-auto = As the set-up says
 underground-option-timer-mode-real = By the clock
 underground-option-timer-mode-turns = By turns
-underground-option-timer-mode-off = None
+underground-option-timer-mode-off = No timer
 
 underground-option-timer-seconds = Seconds of the timer
 underground-option-timer-seconds-help = How long the sand runs by the clock, from 30 to 600 seconds. Default: 120.
@@ -107,7 +107,7 @@ underground-option-stacks-open-false = Only the top piece
 underground-option-stacks-open-true = All pieces open
 
 underground-option-resign = Giving up
-underground-option-resign-help = Whether the group may give up when all agree. Default: { underground-option-resign-true }.
+underground-option-resign-help = Whether the group may give up when all agree. Default: { underground-option-resign-false }.
 underground-option-resign-false = Not possible
 underground-option-resign-true = When all agree
 

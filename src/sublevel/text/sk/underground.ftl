@@ -107,7 +107,7 @@ underground-option-stacks-open-false = Len horný diel
 underground-option-stacks-open-true = Všetky diely
 
 underground-option-resign = Vzdanie sa
-underground-option-resign-help = Či sa môžete vzdať, keď všetci súhlasia. Predvolené: { underground-option-resign-true }.
+underground-option-resign-help = Či sa môžete vzdať, keď všetci súhlasia. Predvolené: { underground-option-resign-false }.
 underground-option-resign-false = Nie je možné
 underground-option-resign-true = Keď všetci súhlasia
 
