@@ -68,21 +68,8 @@ SAMPLES: tuple[Argument, ...] = (1, 2, 3, 5, 21)  # of whatever is counted
 SAMPLE = "Ada 7"  # of whatever has a name
 
 # Words that are the same in English and another language.
-SHARED_WORDS = {
-    "Mutant",
-    "Standard",
-    "Countdown",
-    "Bot",
-    "bot",
-    "Chat",
-    "Lobby",
-    "Name",
-    "Normal",
-    "Plateau",
-    "Text",
-    "s",
-    "s.",
-}
+SHARED_WORDS = {"Mutant", "Standard", "Countdown", "Bot", "bot", "Chat", "Lobby", "Name", "Normal", "Text", "s", "s."}
+SHARED_WORDS |= {"Plateau"}
 # Languages are called what they call themselves, and some games are called the same everywhere.
 OWN_NAMES = re.compile(r"web-language-[a-z]+|(?:web-)?(?:underground|star-quest|panic-station)-title")
 

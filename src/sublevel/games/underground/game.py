@@ -104,6 +104,9 @@ class UndergroundGame(Game):
     def conserved(self, s: State) -> object:
         return samples.conserved(board(s))
 
+    def rare_positions(self) -> list[Json]:
+        return samples.rare_positions()
+
     def log(self, start: State, plies: Sequence[Ply]) -> list[str]:
         return notation.write_log(board(start), plies)
 

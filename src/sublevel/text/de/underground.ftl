@@ -209,7 +209,7 @@ underground-event-timer-turned = { $who ->
         [player] Spieler { $player } dreht die Sanduhr um: der Entführer beobachtet { underground-line }.
        *[nobody] Die Sanduhr wird umgedreht: der Entführer beobachtet { underground-line }.
     }
-underground-event-discovered = Der Entführer entdeckt euch auf { $cell }, in { underground-line }.
+underground-event-discovered = Der Entführer beobachtet { underground-line } und entdeckt euch auf { $cell }.
 underground-event-sand-ran-out = Der Sand ist durchgelaufen. Der Entführer beobachtet { underground-line }.
 underground-event-teleported = Die Spielfigur wird von { $from } nach { $to } versetzt.
 underground-event-teleport-stayed = Die Spielfigur wird nicht auf { $cell } versetzt; der Chip ist verloren.

@@ -209,7 +209,7 @@ underground-event-timer-turned = { $who ->
         [player] Player { $player } turns the timer: the kidnapper watches { underground-line }.
        *[nobody] The timer is turned: the kidnapper watches { underground-line }.
     }
-underground-event-discovered = The kidnapper discovers you on { $cell }, in { underground-line }.
+underground-event-discovered = The kidnapper watches { underground-line } and discovers you on { $cell }.
 underground-event-sand-ran-out = The sand has run out. The kidnapper watches { underground-line }.
 underground-event-teleported = The figure is put from { $from } to { $to }.
 underground-event-teleport-stayed = The figure is not put on { $cell }; the Teleport is lost.
