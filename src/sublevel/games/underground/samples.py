@@ -28,7 +28,7 @@ def sample_options(random: Random) -> dict[str, Any]:
 
 
 def rare_positions() -> list[Any]:
-    """At the door with a complete code and all special chips: before a card, before the last step, and asked about a chip.
+    """At the door with a complete code and all special chips: before a card, before the last step, asked about a chip.
 
     Random play hardly ever collects five chips that fit, let alone climbs to the door.
     """
