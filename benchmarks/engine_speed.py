@@ -128,7 +128,9 @@ def interpreted(rounds: int, scale: float) -> dict[str, Speed]:
 def listing(name: str, positions: int = 400) -> str:
     """How long it takes to list the legal actions where there are many, in positions of random play."""
     game = sublevel.game(name)
-    s, choice, times, sizes = game.deal(1, game.environment()), generator(2, stream=1), [], []
+    s, choice = game.deal(1, game.environment()), generator(2, stream=1)
+    times: list[float] = []
+    sizes: list[int] = []
     while len(times) < positions:
         choice = random_steps(game.rules, s, choice, 1)
         if s.waiting:

@@ -42,6 +42,16 @@ def find_trail(s: Board) -> i64:
     return longest
 
 
+def owns_enough(s: Board) -> bool:
+    """Whether there are as many number chips as a code needs: a quick look before the search."""
+    owned: i64 = 0
+    chip: i64
+    for chip in range(1, NUMBER_CHIPS + 1):
+        if s.got[chip] == OWNED:
+            owned += 1
+    return owned >= CODE_LENGTH
+
+
 def take_chip(s: Board) -> None:
     """Take the code chip under the figure and turn it up (UG-RES-1, 2; UG-CODE-2, 3; UG-TURN-7)."""
     chip: i64 = s.code[s.figure]
@@ -50,7 +60,7 @@ def take_chip(s: Board) -> None:
     s.due += 1
     s.disclosed = 1
     emit(s, EVERYBODY, CHIP_TAKEN, chip, s.figure, 0, 0)
-    if chip <= NUMBER_CHIPS and s.complete == 0 and find_trail(s) == CODE_LENGTH:
+    if chip <= NUMBER_CHIPS and s.complete == 0 and owns_enough(s) and find_trail(s) == CODE_LENGTH:
         s.complete = 1
         emit(s, EVERYBODY, CODE_COMPLETE, 0, 0, 0, 0)
 

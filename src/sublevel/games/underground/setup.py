@@ -189,10 +189,22 @@ def plateau_nearness(cell: i64, target: i64) -> i64:
     return IN_LINE if in_rows or in_columns else ANYWHERE
 
 
+def corner_over(target: i64, n: i64) -> i64:
+    """The north-west corners of the four plateaus that cover a coordinate, in ascending order; -1 off the board."""
+    row: i64 = target // SIZE - 1 + n // 2
+    column: i64 = target % SIZE - 1 + n % 2
+    return SIZE * row + column if row >= 0 and column >= 0 else -1
+
+
 def nearest_possible(s: Board) -> i64:
     """How near to its coordinate the plateau that is due can lie (UG-SETUP-9, 10)."""
     nearest: i64 = ANYWHERE
     cell: i64
+    n: i64
+    for n in range(4):
+        cell = corner_over(s.target, n)
+        if cell >= 0 and plateau_fits(s, cell):
+            return ON_IT
     for cell in range(CELLS):
         if plateau_fits(s, cell):
             nearest = min(nearest, plateau_nearness(cell, s.target))
@@ -207,15 +219,30 @@ def plateau_allowed(s: Board, cell: i64, nearest: i64) -> bool:
 
 
 def list_plateaus(s: Board) -> None:
-    """List where and how the plateau that is due may lie (UG-SETUP-8 to 10, 13; UG-ENC-2)."""
-    nearest: i64 = ANYWHERE if s.options[OPTION_LAID_OUT] == 1 else nearest_possible(s)
+    """List where and how the plateau that is due may lie (UG-SETUP-8 to 10, 13)."""
     cell: i64
-    rotation: i64
+    n: i64
+    if s.options[OPTION_LAID_OUT] == 1:
+        list_rotations(s, s.options[OPTION_PLATEAUS + s.plateau])
+        return
+    nearest: i64 = nearest_possible(s)
+    if nearest == ON_IT:
+        for n in range(4):
+            cell = corner_over(s.target, n)
+            if cell >= 0 and plateau_fits(s, cell):
+                list_rotations(s, cell)
+        return
     for cell in range(CELLS):
         if plateau_allowed(s, cell, nearest):
-            for rotation in range(4):
-                if (PLATEAU_LOOKS[s.plateau] >> rotation) & 1 == 1:
-                    add_legal(s, LAY_PLATEAU + 4 * cell + rotation)
+            list_rotations(s, cell)
+
+
+def list_rotations(s: Board, cell: i64) -> None:
+    """List the rotations in which the plateau that is due looks different (UG-ENC-2)."""
+    rotation: i64
+    for rotation in range(4):
+        if (PLATEAU_LOOKS[s.plateau] >> rotation) & 1 == 1:
+            add_legal(s, LAY_PLATEAU + 4 * cell + rotation)
 
 
 def next_plateau(s: Board) -> None:
