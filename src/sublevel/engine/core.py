@@ -130,8 +130,7 @@ class Rules:
 
     def policy(self, s: State, seat: i64, choice: i64) -> i64:
         """What a player in a hurry does, picked with a generator's value: playouts follow it."""
-        self.legal(s, seat)
-        return s.legal[below(choice, s.legal_count)]
+        return self.pick(s, seat, choice)
 
 
 def mix(key: i64, number: i64) -> i64:

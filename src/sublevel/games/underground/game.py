@@ -10,7 +10,7 @@ from sublevel.engine.core import State
 from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
-from sublevel.games.underground import notation, outcome, position, samples, view, words
+from sublevel.games.underground import notation, outcome, position, samples, view, view_types, words
 from sublevel.games.underground.features import PLANES
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.rules import Underground
@@ -18,7 +18,7 @@ from sublevel.games.underground.state import SCHEMA, Board
 from sublevel.games.underground.tables import ACTIONS
 
 if TYPE_CHECKING:
-    from sublevel.engine.match import Ply
+    from sublevel.engine.actions import Ply
 
 
 class UndergroundGame(Game):
@@ -76,14 +76,14 @@ class UndergroundGame(Game):
     def write_position(self, s: State, public: bool = False) -> Json:
         return position.write_position(board(s), public)
 
-    def describe(self, s: State, seat: int, options: Options) -> view.BoardView:
+    def describe(self, s: State, seat: int, options: Options) -> view_types.BoardView:
         assert isinstance(options, UndergroundOptions)
         return view.board_view(board(s), options)
 
-    def choices(self, s: State, seat: int) -> list[view.ActionView]:
+    def choices(self, s: State, seat: int) -> list[view_types.ActionView]:
         return view.action_views(board(s), seat)
 
-    def aids(self, s: State, seat: int) -> view.BoardAids:
+    def aids(self, s: State, seat: int) -> view_types.BoardAids:
         return view.board_aids(board(s))
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:

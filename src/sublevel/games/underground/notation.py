@@ -6,9 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from sublevel.engine.actions import Ply
 from sublevel.engine.core import TABLE
 from sublevel.engine.errors import Illegal, Malformed, quoted
-from sublevel.engine.match import Ply, event_rows
+from sublevel.engine.match import event_rows
 from sublevel.games.underground import state, words
 from sublevel.games.underground.names import (
     CHIP_NAMES,
