@@ -26,10 +26,13 @@ from measure import Speed, interleaved, machine, save
 import sublevel
 from sublevel.engine import targets
 from sublevel.engine.chance import generator
+from sublevel.engine.core import first_waiting
 from sublevel.engine.playout import Stepper, random_steps
 
 PEERS = ("quoridor(board_size=5)", "breakthrough(rows=5,columns=5)", "backgammon")
 YARDSTICK = PEERS[0]
+LONG_LIST = 50
+REPEATED = 20
 
 
 def our_inside(name: str, steps: int) -> Callable[[], float]:
@@ -122,6 +125,27 @@ def interpreted(rounds: int, scale: float) -> dict[str, Speed]:
     return {name: Speed(*numbers) for name, numbers in json.loads(answer).items()}
 
 
+def listing(name: str, positions: int = 400) -> str:
+    """How long it takes to list the legal actions where there are many, in positions of random play."""
+    game = sublevel.game(name)
+    s, choice = game.deal(1, game.environment()), generator(2, stream=1)
+    times: list[float] = []
+    sizes: list[int] = []
+    while len(times) < positions:
+        choice = random_steps(game.rules, s, choice, 1)
+        if s.waiting:
+            seat = first_waiting(s)
+            game.rules.legal(s, seat)
+            if s.legal_count >= LONG_LIST:
+                start = time.process_time()
+                for _ in range(REPEATED):
+                    game.rules.legal(s, seat)
+                times.append((time.process_time() - start) / REPEATED * 1e6)
+                sizes.append(int(s.legal_count))
+    mean = statistics.mean
+    return f"{mean(sizes):.0f} actions on average: {mean(times):.1f} µs, {max(times):.0f} µs at most"
+
+
 def compile_seconds() -> float:
     """What the compilation of all rules took, as the build noted it."""
     manifest = targets.read_manifest(Path(sublevel.__file__).parent)
@@ -156,6 +180,7 @@ def report(compiled: dict[str, Speed], plain: dict[str, Speed]) -> str:
         for name in sublevel.game_names():
             speed = plain[f"{name} {how}"]
             lines.append(f"| {how} | {name}, python | {speed} | {speed.median / unit:.3f} |")
+    lines += ["", f"Lists of {LONG_LIST} and more legal actions of underground: {listing('underground')}."]
     lines += ["", f"Compiling the rules of all games from a clean tree: {compile_seconds():.0f} s."]
     lines += [f"`sublevel position the-base ...` from the shell: {answer_seconds():.2f} s, median of 7."]
     return "\n".join(lines) + "\n"

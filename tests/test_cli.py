@@ -346,7 +346,8 @@ def test_seats_by_any_unambiguous_name(text: str, seat: int) -> None:
 
 
 def test_play_asks_which_game_if_there_are_several(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "game_names", lambda: ("the-attic", "the-base"))
+    monkeypatch.setattr(play, "game_names", lambda: ("the-attic", "the-base", "the-cellar"))
+    monkeypatch.setattr("sublevel.terminal.face.FACES", {"the-attic": None, "the-base": None})
     assert wrong("play").startswith("which game? There are: the-attic, the-base")
 
 

@@ -29,6 +29,7 @@ from sublevel.games.the_base.game import board
 from sublevel.games.the_base.names import SHAPES, openings
 from sublevel.games.the_base.tables import BONUS_ACTION, ROTATE
 from sublevel.games.the_base.view import PHASES
+from sublevel.games.underground.data import scenarios
 from sublevel.table.errors import KINDS, PREFIX
 
 PACKAGE = Path(sublevel.__file__).parent
@@ -68,14 +69,18 @@ SAMPLE = "Ada 7"  # of whatever has a name
 
 # Words that are the same in English and another language.
 SHARED_WORDS = {"Mutant", "Standard", "Countdown", "Bot", "bot", "Chat", "Lobby", "Name", "Normal", "Text", "s", "s."}
+SHARED_WORDS |= {"Plateau"}
 # Languages are called what they call themselves, and some games are called the same everywhere.
-OWN_NAMES = re.compile(r"web-language-[a-z]+|web-(?:underground|star-quest|panic-station)-title")
+OWN_NAMES = re.compile(r"web-language-[a-z]+|(?:web-)?(?:underground|star-quest|panic-station)-title")
 
 # The messages of these catalogues are named in the program, the others are found by what they belong to.
 CALLED_BY_NAME = ("web.ftl", "table.ftl", "learn.ftl", "the-base-board.ftl")
 
 # Options whose values have names that no type lists: where the names come from.
-NAMED_VALUES = {("the-base", "mix"): [f"the-base-mix-{name}" for name in (*mixes(), "custom")]}
+NAMED_VALUES = {
+    ("the-base", "mix"): [f"the-base-mix-{name}" for name in (*mixes(), "custom")],
+    ("underground", "setup"): [f"underground-setup-{name}" for name in ("random", *scenarios(), "custom")],
+}
 
 # Together these make everything happen that can: deals with different options, and positions near the end.
 VARIANTS: list[dict[str, Any]] = [

@@ -29,11 +29,14 @@ BATCH = "import sublevel; sublevel.game('the-base').batch(2, target='cuda')"
 SPECIAL: dict[str, list[dict[str, Any]]] = {
     "the-base": [{"mix": {"D": 2, "I": 6, "L": 8, "T": 8, "X": 0}, "dead_end_rule": "inner"}],
 }
+# What would end a match before there is anything to compare.
+KEPT: dict[str, dict[str, Any]] = {"underground": {"resign": False, "end_section": 0, "timer_hands": "active"}}
 
 
 def variants(name: str) -> list[dict[str, Any]]:
     game = sublevel.game(name)
-    return [{}, *(sample_options(game, Random(seed)) for seed in range(5)), *SPECIAL.get(name, [])]
+    sampled = [sample_options(game, Random(seed)) | KEPT.get(name, {}) for seed in range(5)]
+    return [{}, *sampled, *SPECIAL.get(name, [])]
 
 
 VARIANTS = [pytest.param(name, options, id=f"{name}-{i}") for name in NAMES for i, options in enumerate(variants(name))]

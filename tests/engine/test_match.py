@@ -254,7 +254,7 @@ def test_a_view_cannot_reach_into_the_match() -> None:
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_nothing_stays_in_the_scratch_of_a_hidden_state(seat: int) -> None:
     """The deal shuffles in the space of the legal list: what is left there would tell the hidden tiles."""
-    s = GAME.new(seed=3).state
+    s = GAME.deal(3, GAME.options.read(None))
     assert any(s.legal)
     seen = GAME.seen_by(s, seat)
     assert not any(seen.legal)

@@ -83,6 +83,22 @@ def test_random_steps_in_parts(game: Game) -> None:
 
 
 @every_game
+def test_picked_is_what_the_list_has_at_that_place(game: Game) -> None:
+    """A game that picks without listing everything picks the same action."""
+    s = game.deal(3, game.environment())
+    choice = generator(4, stream=1)
+    for _ in range(300):
+        if s.waiting == 0:
+            game.rules.setup(s)
+        seat = first_waiting(s)
+        choice = advance(choice)
+        picked = game.rules.pick(s, seat, choice)
+        listed = playout.legal_list(game.rules, s, seat)
+        assert picked == listed[below(choice, len(listed))]
+        game.rules.step(s, seat, picked)
+
+
+@every_game
 def test_random_actions_are_legal_and_all_come(game: Game) -> None:
     s = dealt(game)
     seat = first_waiting(s)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,7 +54,30 @@ SCRIPTS = (
         {},
         "aaaaa/bbfdd/aafaa/eefbb/aaaaa 123-- 123-- m1,m2,m3 a4,b5,x5 M 1 6 1-1 over=X:saved offer=M",
     ),
+    Script("underground", "stairwell", 1, {}),
+    Script("underground", "rat", 2, {"setup": "rat", "players": 3, "timer_mode": "turns", "timer_hands": "active"}),
+    Script("underground", "random", 3, {"setup": "random", "timer_mode": "off", "water_level": "hard"}),
 )
+
+
+LONGEST_LIST = 60  # of actions that is written out
+
+
+def shown_actions(legal: list[sublevel.Action]) -> str:
+    """What could be done. Of a list that nobody would read, the ends, the number of actions and a fingerprint."""
+    texts = [str(action) for action in legal]
+    if len(texts) <= LONGEST_LIST:
+        return " ".join(texts)
+    mark = hashlib.blake2b("\n".join(texts).encode(), digest_size=6).hexdigest()
+    return " ".join([*texts[:4], "...", *texts[-8:], f"({len(texts)} actions, {mark})"])
+
+
+def shown_position(now: Any, before: Any) -> str:
+    """A position; of one that is a table, only what has changed."""
+    if not isinstance(now, dict) or not isinstance(before, dict):
+        return str(now)
+    changed = {name: now.get(name) for name in {**before, **now} if now.get(name) != before.get(name)}
+    return str(changed)
 
 
 def lines(script: Script) -> Iterator[str]:
@@ -67,13 +91,16 @@ def lines(script: Script) -> Iterator[str]:
     yield f"game: {game.name}, rules {game.version}"
     yield f"seed: {script.seed}"
     yield f"options: {match.options}"
+    before: Any = None
     while not match.finished:
         seat = pick.choice(match.waiting)
         legal = match.legal(seat)
         action = pick.choice(legal)
         yield ""
-        yield f"{len(match.plies) + 1}. {match.position()}"
-        yield f"   {game.seats[seat]}: {' '.join(map(str, legal))}"
+        position = match.position()
+        yield f"{len(match.plies) + 1}. {shown_position(position, before)}"
+        before = position
+        yield f"   {game.seats[seat]}: {shown_actions(legal)}"
         match.play(seat, action)
         yield f"   -> {action} ({action.id})"
         for words in match.narration(None):

@@ -140,7 +140,14 @@ def bad(answer: Response, status: int, key: str) -> Refusal:
 
 def test_games(server: Server) -> None:
     games = good(server.get("/api/games"), list[GameInfo])
-    assert [game.name for game in games] == list(sublevel.game_names())
+    assert [game.name for game in games] == [name for name in sublevel.game_names() if sublevel.game(name).face]
+
+
+def test_a_game_without_a_face_is_not_offered(server: Server) -> None:
+    """Until the browser can draw it there is no table for it, nor lessons; its rules can be read."""
+    assert not sublevel.game("underground").face
+    bad(server.get("/api/games/underground/lessons"), 404, "unknown-game")
+    good(server.get("/api/games/underground/rules"), RulesText)
 
 
 def test_rules(server: Server) -> None:

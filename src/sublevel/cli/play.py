@@ -69,8 +69,10 @@ def play(
 
 
 def only_game() -> str:
-    """The name of the game that goes without saying. Raises UnknownGame if there are several."""
-    names = game_names()
+    """The name of the game that goes without saying: the terminal shows no other. Raises UnknownGame if it does."""
+    from sublevel.terminal.face import FACES
+
+    names = [name for name in game_names() if name in FACES]
     if len(names) != 1:
         raise UnknownGame(f"which game? There are: {', '.join(names)}")
     return names[0]

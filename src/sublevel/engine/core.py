@@ -69,6 +69,14 @@ class Rules:
         """List the legal actions of a seat in `s.legal`, in ascending order."""
         raise NotImplementedError
 
+    def pick(self, s: State, seat: i64, choice: i64) -> i64:
+        """The legal action at the place `below(choice, number of actions)` of the seat's list.
+
+        Random play asks for nothing else: a game with long lists may find that action without listing all.
+        """
+        self.legal(s, seat)
+        return s.legal[below(choice, s.legal_count)]
+
     def step(self, s: State, seat: i64, action: i64) -> None:
         """Apply one legal action and everything automatic that follows; stop at the next decision."""
         raise NotImplementedError
@@ -122,8 +130,7 @@ class Rules:
 
     def policy(self, s: State, seat: i64, choice: i64) -> i64:
         """What a player in a hurry does, picked with a generator's value: playouts follow it."""
-        self.legal(s, seat)
-        return s.legal[below(choice, s.legal_count)]
+        return self.pick(s, seat, choice)
 
 
 def mix(key: i64, number: i64) -> i64:

@@ -117,6 +117,12 @@ class Kernels:
         advance, below, first_waiting = core.advance, core.below, core.first_waiting
         setup, legal, step, features = rules.setup, rules.legal, rules.step, rules.features
 
+        def pick_listed(s: Any, seat: int, choice: int) -> int:
+            legal(s, seat)
+            return int(s.legal[below(choice, s.legal_count)])
+
+        pick = getattr(rules, "pick", None) or cuda.jit(device=True)(pick_listed)
+
         def deal(states: Any) -> None:
             i = cuda.grid(1)
             if i < states.size:
@@ -129,9 +135,8 @@ class Kernels:
                         break
                     setup(s)
                 seat = first_waiting(s)
-                legal(s, seat)
                 choice = advance(choice)
-                step(s, seat, s.legal[below(choice, s.legal_count)])
+                step(s, seat, pick(s, seat, choice))
             return choice
 
         play_one = cuda.jit(device=True)(play_on)

@@ -77,6 +77,7 @@ class Game(ABC):
     secrets: ClassVar[bool]  # whether seats know different things; if not, all views are equal
     draw_offers: ClassVar[bool] = False  # whether people may agree on a draw
     least_seats: ClassVar[int | None] = None  # how few seats can be taken; None: all must be
+    face: ClassVar[bool] = True  # whether the browser can draw it: without that no table offers it
     modules: ClassVar[tuple[str, ...]]  # the rules' modules in the order in which the GPU loader reads them
 
     # What environments, batches and arenas set unless told otherwise: they are about the match, not about extras.

@@ -5,14 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import TABLE, Rules, State, advance, below, first_waiting
+from sublevel.engine.core import TABLE, Rules, State, advance, first_waiting
 from sublevel.engine.schema import Schema
 
 
 def random_action(rules: Rules, s: State, seat: i64, choice: i64) -> i64:
     """One of the seat's legal actions, picked with a generator's value."""
-    rules.legal(s, seat)
-    return s.legal[below(choice, s.legal_count)]
+    return rules.pick(s, seat, choice)
 
 
 def random_step(rules: Rules, s: State, choice: i64) -> i64:

@@ -20,6 +20,7 @@ NUMPY_CODES: Final = {"i8": "i1", "i16": "i2", "i32": "i4", "i64": "i8"}
 
 KEPT: Final = "kept"  # part of the position: packed, hashed, copied
 SCRATCH: Final = "scratch"  # made anew by every call: copied, and in the GPU's record, but not packed
+LIST: Final = "list"  # the same, and long: copies do without it
 HOST: Final = "host"  # scratch of functions that never run on the GPU: not in its record
 
 
@@ -46,8 +47,8 @@ def common_fields(options: int, actions: int, events: int, tape: int) -> list[Fi
         Field("payoff", MAX_SEATS, "i16"),
         Field("score", MAX_SEATS, "i16"),
         Field("ply", 0, "i32"),
-        Field("legal", actions, "i16", SCRATCH),
-        Field("legal_count", 0, "i16", SCRATCH),
+        Field("legal", actions, "i16", LIST),
+        Field("legal_count", 0, "i16", LIST),
         Field("recording", 0, "i8", SCRATCH),
         Field("events", events * EVENT_WIDTH, "i16", SCRATCH),
         Field("event_count", 0, "i16", SCRATCH),
@@ -61,8 +62,8 @@ class Schema:
     def __init__(self, fields: list[Field]) -> None:
         self.fields: Final = fields
         self.kept: Final = [f for f in fields if f.role == KEPT]
-        self._numbers: Final = [f.name for f in fields if f.length == 0 and f.role != HOST]
-        self._vectors: Final = [f.name for f in fields if f.length > 0 and f.role != HOST]
+        self._numbers: Final = [f.name for f in fields if f.length == 0 and f.role in (KEPT, SCRATCH)]
+        self._vectors: Final = [f.name for f in fields if f.length > 0 and f.role in (KEPT, SCRATCH)]
         codes = "".join(f"{max(f.length, 1)}{STORAGE[f.storage]}" for f in self.kept)
         self._packer: Final = struct.Struct("<" + codes)
 

@@ -10,14 +10,28 @@ from msgspec.inspect import StructType
 
 import sublevel
 from sublevel import bots
+from sublevel.engine.errors import UnknownGame
 from sublevel.engine.game import Game
 from sublevel.table.protocol import GameInfo, OptionInfo
 
 
 @functools.cache
 def game_infos() -> list[GameInfo]:
-    """All games."""
-    return [game_info(sublevel.game(name)) for name in sublevel.game_names()]
+    """All games that tables offer."""
+    return [game_info(sublevel.game(name)) for name in offered_names()]
+
+
+def offered_names() -> list[str]:
+    """The names of the games that have a face in the browser."""
+    return [name for name in sublevel.game_names() if sublevel.game(name).face]
+
+
+def offered_game(name: str) -> Game:
+    """A game that tables offer. Raises UnknownGame for any other."""
+    game = sublevel.game(name)
+    if not game.face:
+        raise UnknownGame(f"there is no table for {name!r} yet; there are: {', '.join(offered_names())}")
+    return game
 
 
 def game_info(game: Game) -> GameInfo:

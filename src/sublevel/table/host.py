@@ -16,7 +16,7 @@ from sublevel.engine.errors import SublevelError
 from sublevel.engine.game import Game
 from sublevel.engine.match import Match
 from sublevel.engine.matchfile import game_of
-from sublevel.table.catalogue import game_infos
+from sublevel.table.catalogue import game_infos, offered_game
 from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import Limiter, Rate, log_fault
 from sublevel.table.memory import give_back
@@ -178,7 +178,7 @@ class Host:
 
     async def open_table(self, person: Person, wish: NewTable) -> str:
         """Open a table as somebody wishes."""
-        game = sublevel.game(wish.game)
+        game = offered_game(wish.game)
         check_wish(game, wish)
         holders = [self._holder(seat, person) for seat in wish.seats]
         header = await self._header(game, wish)
@@ -378,7 +378,7 @@ class Host:
 
     def replay_file(self, request: ReplayFile) -> Replay:
         """A match from a file."""
-        game = sublevel.game(game_of(request.file))
+        game = offered_game(game_of(request.file))
         match = game.load(request.file)
         check_eyes(game, request.eyes)
         if len(match.plies) > LONGEST_REPLAY:
@@ -390,7 +390,7 @@ class Host:
 
     def try_out(self, game: str, request: Try) -> Tried:
         """Play actions on a position, without a table."""
-        found = sublevel.game(game)
+        found = offered_game(game)
         check_eyes(found, request.eyes)
         if request.position is not None:
             match = found.position(request.position, request.options)
@@ -421,7 +421,7 @@ class Host:
                 options=lesson.options,
                 steps=[LessonStep(accept=step.accept, point=step.point, answers=step.answers) for step in lesson.steps],
             )
-            for lesson in sublevel.game(game).lessons()
+            for lesson in offered_game(game).lessons()
         ]
 
     def gauges(self) -> dict[str, float]:

@@ -226,8 +226,8 @@ def constant(name: str, value: Any) -> str:
 
 
 def game_text(game: str) -> str:
-    """The file with the view of a game: the structures of its module `view`."""
-    module = importlib.import_module(f"sublevel.games.{game.replace('-', '_')}.view")
+    """The file with the view of a game: the structures of its module `view_types`."""
+    module = importlib.import_module(f"sublevel.games.{game.replace('-', '_')}.view_types")
     writer = Writer(module, named_types(), frozenset())
     source = "src/" + module.__name__.replace(".", "/") + ".py"
     text = writer.structures()

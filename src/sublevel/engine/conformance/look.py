@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from sublevel.engine.core import SPECTATOR, TABLE, State
 from sublevel.engine.game import Game
 from sublevel.engine.match import Match
-from sublevel.engine.schema import HOST, KEPT
+from sublevel.engine.schema import HOST, KEPT, LIST
 
 if TYPE_CHECKING:
     from sublevel.engine.text import Words
@@ -98,7 +98,7 @@ def reason_codes(game: Game, s: State, seat: int) -> list[int]:
 
 def everything(game: Game, s: State) -> dict[str, Any]:
     """All numbers of a state that copies must have for themselves, by field."""
-    return {f.name: _value(s, f.name, f.length) for f in game.schema.fields if f.role != HOST}
+    return {f.name: _value(s, f.name, f.length) for f in game.schema.fields if f.role not in (HOST, LIST)}
 
 
 def kept(game: Game, s: State, without: Iterable[str] = ()) -> dict[str, Any]:

@@ -1,0 +1,134 @@
+"""The options of Underground (section 5 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from sublevel.engine.errors import BadOption
+from sublevel.engine.options import Options
+from sublevel.games.underground.data import (
+    CODES,
+    MOST_WATER,
+    NO_CELL,
+    PLATEAUS,
+    ROWS,
+    SIDES,
+    Scenario,
+    cell_index,
+    named,
+    scenarios,
+)
+
+RANDOM: Final = "random"
+Level = Literal["easy", "medium", "hard"]
+WATER: Final = {"easy": 6, "medium": 8, "hard": 10}  # tiles of a random set-up (UG-SETUP-8)
+END_COLUMNS: Final = {"easy": 1, "medium": 5, "hard": 9}  # of the end chip (UG-SETUP-5)
+TIMERS: Final = ("off", "turns", "real")
+BALANCES: Final = ("edge", "firm", "off")
+BOTTOM_CORNER: Final = 27  # section 27 - c sees column c from the bottom (UG-GEO-6)
+NO_END: Final = 36
+TILES: Final = 2  # drawn for a discovery or an empty timer (UG-KID-3)
+
+
+def clause(name: str) -> msgspec.Meta:
+    """Marks an option with the clause that explains it."""
+    return msgspec.Meta(extra={"clause": name})
+
+
+class UndergroundOptions(Options, frozen=True, kw_only=True):
+    """Every option has a default: together they are the first game that the rulebook recommends (UG-SETUP-18)."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=4, extra={"clause": "UG-TURN-1"})] = 2
+    setup: Annotated[str | Scenario, clause("UG-SETUP-13")] = "stairwell"
+    kidnapper_level: Annotated[Level, clause("UG-SETUP-5")] = "easy"
+    water_level: Annotated[Level, clause("UG-SETUP-8")] = "easy"
+    timer_mode: Annotated[Literal["auto", "real", "turns", "off"], clause("UG-TIME-1")] = "auto"
+    timer_seconds: Annotated[int, msgspec.Meta(ge=30, le=600, extra={"clause": "UG-TIME-1"})] = 120
+    timer_flip: Annotated[Literal["glass", "full"], clause("UG-TIME-1")] = "glass"
+    timer_turns: Annotated[int, msgspec.Meta(ge=1, le=9, extra={"clause": "UG-TIME-3"})] = 2
+    timer_hands: Annotated[Literal["everybody", "active"], clause("UG-TURN-9")] = "everybody"
+    end_section: Annotated[int, msgspec.Meta(ge=0, le=35, extra={"clause": "UG-KID-9"})] = 0
+    setup_choices: Annotated[Literal["manual", "auto"], clause("UG-SETUP-19")] = "manual"
+    balance: Annotated[Literal["edge", "firm", "off"], clause("UG-PLACE-9")] = "edge"
+    stacks_open: Annotated[bool, clause("UG-PICK-8")] = False
+    resign: Annotated[bool, clause("UG-END-5")] = False
+
+    @classmethod
+    def named_values(cls) -> dict[str, dict[str, Any]]:
+        """The scenarios that have files."""
+        return {"setup": named(scenarios())}
+
+    def check(self) -> None:
+        """A scenario must exist, and hold what it needs."""
+        if isinstance(self.setup, Scenario):
+            self.setup.check()
+        elif self.setup != RANDOM and self.setup not in scenarios():
+            known = ", ".join((RANDOM, *scenarios()))
+            raise BadOption(f"option setup: {self.setup!r} is not one of {known}, nor the table of a scenario")
+
+    def scenario(self) -> Scenario | None:
+        """The scenario that is laid out, or None for a random set-up."""
+        if isinstance(self.setup, Scenario):
+            return self.setup
+        return None if self.setup == RANDOM else scenarios()[self.setup]
+
+    def timer(self) -> str:
+        """How the timer runs: a scenario may do without one; turns are counted unless a clock is asked for."""
+        if self.timer_mode != "auto":
+            return self.timer_mode
+        scenario = self.scenario()
+        return "off" if scenario is not None and not scenario.timer else "turns"
+
+    def end(self) -> int:
+        """The section of the end chip (UG-SETUP-5)."""
+        if self.timer() == "off":
+            return NO_END
+        scenario = self.scenario()
+        column = END_COLUMNS[self.kidnapper_level] if scenario is None else scenario.end_column
+        return self.end_section or BOTTOM_CORNER - column
+
+    def numbers(self) -> list[int]:
+        """What the rules read, in the order of state.py. The seconds of a real timer are the table's affair."""
+        scenario = self.scenario()
+        head = [
+            self.players,
+            TIMERS.index(self.timer()),
+            self.timer_turns,
+            self.end(),
+            BALANCES.index(self.balance),
+            int(self.stacks_open),
+            int(self.resign),
+            int(self.setup_choices == "auto"),
+            int(self.timer_hands == "active"),
+        ]
+        return head + (random_numbers(self.water_level) if scenario is None else scenario_numbers(scenario))
+
+
+def random_numbers(water_level: Level) -> list[int]:
+    """The numbers of a random set-up: no scenario, and no rules of its own."""
+    rest = [NO_CELL, 0, NO_CELL, *[NO_CELL] * (len(PLATEAUS) + CODES + MOST_WATER)]
+    return [0, WATER[water_level], 0, 0, 0, -1, TILES, NO_CELL, *rest]
+
+
+def scenario_numbers(scenario: Scenario) -> list[int]:
+    """The numbers of a scenario (section 3.8)."""
+    water = [cell_index(cell) for cell in scenario.water]
+    return [
+        1,
+        len(water),
+        scenario.draw_pile,
+        scenario.keys,
+        scenario.valve_keys,
+        ROWS.index(scenario.canal) if scenario.canal else -1,
+        scenario.tiles,
+        cell_index(scenario.rat) if scenario.rat else NO_CELL,
+        cell_index(scenario.tower),
+        SIDES.index(scenario.door),
+        cell_index(scenario.start),
+        *(cell_index(scenario.plateaus[name]) for name in PLATEAUS),
+        *(cell_index(cell) for cell in scenario.codes),
+        *water,
+        *[NO_CELL] * (MOST_WATER - len(water)),
+    ]

@@ -1,0 +1,255 @@
+"""Underground: what may be done, and what it does. The parts are in the modules beside this one."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, below, emit
+from sublevel.games.underground.chips import take_chip
+from sublevel.games.underground.evaluation import evaluate
+from sublevel.games.underground.features import features
+from sublevel.games.underground.knowledge import hide, resample
+from sublevel.games.underground.moves import close_valve, list_resolutions, list_steps, take_key
+from sublevel.games.underground.placing import count_placements, list_placements, nth_placement, place
+from sublevel.games.underground.reasons import reason
+from sublevel.games.underground.setup import (
+    choose_door,
+    choose_plateau,
+    list_beginners,
+    list_doors,
+    list_plateaus,
+    setup,
+)
+from sublevel.games.underground.state import (
+    ACT,
+    DISPLACE,
+    DRAW_CARD,
+    LEFT_ALONE,
+    MOVE,
+    MOVE_ENDED,
+    PLAY,
+    REPLACE,
+    RESOLVE,
+    SETTLE,
+    SETUP_DOOR,
+    SETUP_FIRST,
+    SETUP_PLATEAU,
+    TELEPORTING,
+    Board,
+)
+from sublevel.games.underground.tables import (
+    BEGIN,
+    CLOSE,
+    DECLINE,
+    DISPLACE_STEP,
+    END_MOVE,
+    END_TURN,
+    LAY_PLATEAU,
+    PLACE,
+    QUIT,
+    REPLACE_NO,
+    REPLACE_YES,
+    SET_DOOR,
+    STEP,
+    TAKE_CHIP,
+    TELEPORT,
+    TELEPORT_GO,
+    TELEPORT_STAY,
+    TURN_TIMER,
+)
+from sublevel.games.underground.turns import (
+    answer_replacement,
+    begin_match,
+    can_land,
+    displace_figure,
+    end_move,
+    list_common,
+    list_teleport,
+    play_card,
+    proceed,
+    sand_out,
+    step_figure,
+    teleport,
+    teleport_go,
+    teleport_stay,
+    turn_timer,
+    vote,
+)
+
+
+def legal(s: Board, seat: i64) -> None:
+    """List what a seat may do in the present phase (table of section 6; UG-TURN-11, 12)."""
+    s.legal_count = 0
+    if (s.waiting >> seat) & 1 == 0:
+        return
+    if s.phase <= SETUP_FIRST:
+        list_set_up(s)
+        return
+    if seat == s.seat:
+        if s.phase == ACT and s.placed == 0:
+            list_placements(s)
+        list_active(s)
+    list_common(s, seat)
+
+
+def list_set_up(s: Board) -> None:
+    """List the choices of the set-up (UG-SETUP-19)."""
+    if s.phase == SETUP_PLATEAU:
+        list_plateaus(s)
+    elif s.phase == SETUP_DOOR:
+        list_doors(s)
+    else:
+        list_beginners(s)
+
+
+def list_active(s: Board) -> None:
+    """List what the active player may do besides placing a piece, in the order of the ids."""
+    if s.phase == PLAY:
+        first: i64 = s.hand[2 * s.seat]
+        second: i64 = s.hand[2 * s.seat + 1]
+        add_legal(s, min(first, second))
+        add_legal(s, max(first, second))
+    elif s.phase == ACT:
+        if s.moved == 0:
+            list_steps(s, STEP)
+        add_legal(s, END_TURN)
+    elif s.phase == MOVE:
+        list_steps(s, STEP)
+        add_legal(s, END_MOVE)
+    elif s.phase == RESOLVE:
+        list_resolutions(s)
+    elif s.phase == TELEPORTING:
+        if can_land(s):
+            add_legal(s, TELEPORT_GO)
+        add_legal(s, TELEPORT_STAY)
+    elif s.phase == DISPLACE:
+        list_steps(s, DISPLACE_STEP)
+    elif s.phase == REPLACE:
+        add_legal(s, REPLACE_YES)
+        add_legal(s, REPLACE_NO)
+    list_teleport(s)
+
+
+def pick(s: Board, seat: i64, choice: i64) -> i64:
+    """One of the seat's legal actions, as if picked from the list, but placements are only counted.
+
+    There can be thousands of them, of which random play needs one. They come first in the list.
+    """
+    if s.phase != ACT or s.placed == 1 or seat != s.seat:
+        legal(s, seat)
+        return s.legal[below(choice, s.legal_count)]
+    placements: i64 = count_placements(s)
+    s.legal_count = 0
+    list_active(s)
+    list_common(s, seat)
+    chosen: i64 = below(choice, placements + s.legal_count)
+    return nth_placement(s, chosen) if chosen < placements else s.legal[chosen - placements]
+
+
+def step(s: Board, seat: i64, action: i64) -> None:
+    """Do what a seat chose, one of its legal actions."""
+    begin(s)
+    if action < PLACE:
+        play_card(s, action)
+    elif action < STEP:
+        place(s, action - PLACE)
+    elif action < DISPLACE_STEP:
+        step_figure(s, action - STEP)
+    elif action < CLOSE:
+        displace_figure(s, action - DISPLACE_STEP)
+    elif action < LAY_PLATEAU or END_TURN < action <= DECLINE:
+        resolve(s, action)
+    elif action < END_MOVE:
+        set_up(s, action)
+    elif action == END_MOVE:
+        emit(s, EVERYBODY, MOVE_ENDED, s.figure, 0, 0, 0)
+        end_move(s)
+    elif action == END_TURN:
+        proceed(s, DRAW_CARD)
+    elif action <= TELEPORT_STAY:
+        use_teleport(s, action)
+    elif action <= REPLACE_NO:
+        answer_replacement(s, action == REPLACE_YES)
+    elif action == TURN_TIMER:
+        turn_timer(s, seat)
+    elif action == QUIT:
+        vote(s, seat)
+    else:
+        sand_out(s)
+
+
+def set_up(s: Board, action: i64) -> None:
+    """A choice of the set-up (UG-SETUP-19)."""
+    if action < SET_DOOR:
+        choose_plateau(s, action - LAY_PLATEAU)
+    elif action < BEGIN:
+        choose_door(s, action - SET_DOOR)
+    else:
+        begin_match(s, action - BEGIN)
+
+
+def resolve(s: Board, action: i64) -> None:
+    """Take a chip or a key, close a valve, or leave it; then the kidnapper looks (section 7.5)."""
+    if action < LAY_PLATEAU:
+        close_valve(s, action - CLOSE)
+    elif action == TAKE_CHIP:
+        take_chip(s)
+    elif action == DECLINE:
+        emit(s, EVERYBODY, LEFT_ALONE, s.figure, 0, 0, 0)
+    else:
+        take_key(s)
+    proceed(s, SETTLE)
+
+
+def use_teleport(s: Board, action: i64) -> None:
+    """Use the Teleport chip, or decide where it leads (section 7.6)."""
+    if action == TELEPORT:
+        teleport(s)
+    elif action == TELEPORT_GO:
+        teleport_go(s)
+    else:
+        teleport_stay(s)
+
+
+class Underground(Rules):
+    """The contract, kept by the functions of this folder."""
+
+    def new(self) -> State:
+        return Board()
+
+    def setup(self, s: State) -> None:
+        assert isinstance(s, Board)
+        setup(s)
+
+    def legal(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Board)
+        legal(s, seat)
+
+    def pick(self, s: State, seat: i64, choice: i64) -> i64:
+        assert isinstance(s, Board)
+        return pick(s, seat, choice)
+
+    def step(self, s: State, seat: i64, action: i64) -> None:
+        assert isinstance(s, Board)
+        step(s, seat, action)
+
+    def reason(self, s: State, seat: i64, action: i64) -> i64:
+        assert isinstance(s, Board)
+        return reason(s, seat, action)
+
+    def hide(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Board)
+        hide(s, seat)
+
+    def resample(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Board)
+        resample(s, seat)
+
+    def features(self, s: State, seat: i64, out: vec[float]) -> None:
+        assert isinstance(s, Board)
+        features(s, seat, out)
+
+    def evaluate(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Board)
+        return evaluate(s, seat)

@@ -1,0 +1,141 @@
+// Made by `python -m sublevel.table.typescript` from src/sublevel/games/underground/view_types.py. Do not edit.
+
+import type { Json } from './protocol';
+
+/** A cell as it is seen from above (UG-GEO-3). */
+export interface CellView {
+  cell: string;
+  height: number;
+  surface: string;
+  symbol?: string | null;
+  used?: boolean;
+  walls?: string;
+  water?: boolean;
+  buried?: number;
+  /** a chip, `?` while it lies face down */
+  code?: string | null;
+}
+
+/** A piece on the board, in the order in which they were laid; its top is one above its base (UG-GEO-4). */
+export interface PieceView {
+  piece: string;
+  face: string;
+  rotation: number;
+  anchor: string;
+  base: number;
+}
+
+/** A plateau on the board. */
+export interface PlateauView {
+  plateau: string;
+  cell: string;
+  rotation: number;
+  height: number;
+}
+
+/** A card. */
+export interface CardView {
+  card: string;
+  symbol: string;
+  steps: number;
+  blue: boolean;
+}
+
+/** A stack of the circle, bottom first; a piece that is not seen is None. */
+export interface StackView {
+  shape: string;
+  pieces: (string | null)[];
+  stone: boolean;
+  /** the played card leads to it */
+  offered: boolean;
+}
+
+/** A collected code chip. */
+export interface ChipView {
+  chip: string;
+  digit?: number | null;
+  left?: string | null;
+  right?: string | null;
+  spent?: boolean;
+}
+
+/** The timer and the kidnapper behind it. */
+export interface TimerView {
+  mode: string;
+  section: number;
+  end: number;
+  /** row or column */
+  line: string;
+  /** which */
+  number: string;
+  sand: number;
+  turns: number;
+  seconds: number;
+  flip: string;
+  can_turn: boolean;
+}
+
+/** Everything on the table. It is the same for all seats and for spectators (section 10). */
+export interface BoardView {
+  phase: string;
+  players: number;
+  /** the active one */
+  seat: number;
+  turn: number;
+  waiting: number[];
+  cells: CellView[];
+  plateaus: PlateauView[];
+  pieces: PieceView[];
+  tower: string;
+  door: string;
+  figure: string | null;
+  rat: string | null;
+  stacks: StackView[];
+  jokers: string[];
+  reserve: number;
+  hands: CardView[][];
+  card: CardView | null;
+  steps: number;
+  placed: boolean;
+  moved: boolean;
+  pile: number;
+  discard: string[];
+  /** coordinates that nobody has seen yet */
+  unseen: string[];
+  chips: ChipView[];
+  chip_stack: number;
+  /** the chain of five, once there is one */
+  code: string[];
+  complete: boolean;
+  /** chain of cables so far */
+  longest: number;
+  keys: number;
+  keys_left: number;
+  water_left: number;
+  manholes_left: number;
+  timer: TimerView | null;
+  due: number;
+  /** that is laid next */
+  plateau: string | null;
+  target: string | null;
+  flood: string | null;
+  votes: number[];
+  discoveries: number;
+  result: Record<string, Json> | null;
+}
+
+/** A legal action with what a client needs to show it. A placement is told whole by its text (UG-GEO-5). */
+export interface ActionView {
+  id: number;
+  text: string;
+  kind: string;
+  cell?: string | null;
+}
+
+/** What the game works out for whoever wants it. */
+export interface BoardAids {
+  /** stacks and jokers of which a piece may be placed, with the Swap chip if need be */
+  reachable: string[];
+  /** whether that chip is at hand */
+  swap: boolean;
+}
