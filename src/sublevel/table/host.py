@@ -404,11 +404,13 @@ class Host:
                 refusal = as_refused(error).refusal
                 break
         picture = Picture.of(match, live=True)
+        eyes = next(iter(picture.waiting), request.eyes) if request.mover else request.eyes
         return Tried(
-            scene=picture.scene(request.eyes, aids=True),
-            steps=steps_of(match, request.eyes),
+            scene=picture.scene(eyes, aids=True),
+            steps=steps_of(match, eyes),
             refusal=refusal,
-            position=picture.position(request.eyes),
+            position=picture.position(eyes),
+            whole=match.position(),
         )
 
     def lessons(self, game: str) -> list[Lesson]:

@@ -34,7 +34,7 @@ from sublevel.table.protocol import (
     Played,
     Pong,
     Refused,
-    Said,
+    Spoken,
     Say,
     Stands,
     WantAids,
@@ -471,7 +471,7 @@ class Room:
         over = self.table.status == "finished"
         for visitor in self.visitors:
             if over or bool(visitor.seats) == (line.seat is not None):
-                self.tell(visitor, Said(line=line))
+                self.tell(visitor, Spoken(line=line))
 
     # Time and bots.
 

@@ -607,6 +607,7 @@ class Table:
             offers=self.offer_list(),
             can=self.can(person, now),
             undo_to=self.free_undo(person),
+            hints=self.may_have_hints(person),
             ending=self.ending,
             deal=self.match.position() if over else None,
             commitment=commitment(self.header),
@@ -615,6 +616,11 @@ class Table:
             following=self.following,
             forked=self.header.forked,
         )
+
+    def may_have_hints(self, person: str | None) -> bool:
+        """Whether a person may be helped: not against people, also while a bot plays for one who may come back."""
+        held = [holder.person for holder in self.seats if holder.person is not None]
+        return self.status == "playing" and person in held and all(other == person for other in held)
 
     def heard(self, person: str | None) -> list[ChatLine]:
         """The chat as somebody may hear it: players and watchers talk apart until the match is over."""

@@ -1,4 +1,4 @@
-// Made by `python -m sublevel.table.typescript` from src/sublevel/games/the_base/view.py. Do not edit.
+// Made by `python -m sublevel.table.typescript` from src/sublevel/games/the_base/view_types.py. Do not edit.
 
 import type { Json } from './protocol';
 
