@@ -547,10 +547,10 @@ export interface Tried {
 export interface AnalysisWish {
   /** as the game writes it */
   position: Json;
-  options: Record<string, Json>;
+  options?: Record<string, Json>;
   /** null: whoever is to act */
-  seat: number | null;
-  seconds: number;
+  seat?: number | null;
+  seconds?: number;
 }
 
 /** A match file to be reviewed. */
