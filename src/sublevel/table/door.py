@@ -52,7 +52,8 @@ class HttpConnection(HttpToolsProtocol):
         self.size = 0  # bytes of the request under way, but for those that came with its beginning
         self.turns = 0  # beginnings and ends of requests so far
         self.unanswered = 0  # requests
-        self.unread: float = 0  # bytes of answers that wait to be read
+        self.unread: float = 0  # bytes of whole answers that wait to be read
+        self.behind: float = 0  # bytes of an answer under way that wait to be read
         self.reader: asyncio.TimerHandle | None = None  # looks after somebody who reads slowly
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
@@ -111,7 +112,7 @@ class HttpConnection(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """More is written than is read."""
         super().pause_writing()
-        self.unread = float("inf")
+        self.behind = float("inf")
         self.look_after()
 
     def resume_writing(self) -> None:
@@ -121,9 +122,9 @@ class HttpConnection(HttpToolsProtocol):
 
     def look_after(self) -> None:
         """Who reads nothing for a while is let go."""
-        unread = self.transport.get_write_buffer_size()
-        if unread < self.unread:
-            self.unread = unread
+        behind = self.transport.get_write_buffer_size()
+        if behind < self.behind:
+            self.behind = behind
             self.reader = self.loop.call_later(READING, self.look_after)
         else:
             self.transport.abort()

@@ -205,7 +205,7 @@ def protocol_text() -> str:
     names = named_types()
     said = set(reached(map(types.type_info, structs_of(protocol))))
     parts = [
-        HEADING.format(source="src/sublevel/table/protocol.py and src/sublevel/bots/hints.py"),
+        HEADING.format(source="table/protocol.py and bots/hints.py of src/sublevel"),
         "/** What a game makes; its own types are in a file of its own. */\nexport type Json = unknown;\n",
         "/** What can stand in a sentence. */\nexport type Argument = string | number;\n",
         "\n".join(constant(name, getattr(protocol, name)) for name in CONSTANTS) + "\n",

@@ -1,4 +1,4 @@
-// Made by `python -m sublevel.table.typescript` from src/sublevel/table/protocol.py and src/sublevel/bots/hints.py. Do not edit.
+// Made by `python -m sublevel.table.typescript` from table/protocol.py and bots/hints.py of src/sublevel. Do not edit.
 
 /** What a game makes; its own types are in a file of its own. */
 export type Json = unknown;
