@@ -23,6 +23,7 @@ from sublevel import Match
 from sublevel.bots.hints import Hints, best_hints
 from sublevel.bots.search import Effort
 from sublevel.table import analyst
+from sublevel.table import host as hosts
 from sublevel.table.analyst import Pondering
 from sublevel.table.host import Host
 from sublevel.table.people import People
@@ -418,6 +419,11 @@ def test_a_file_is_reviewed(server: Server) -> None:
         check_blunder(stream.parts())
 
 
+def test_a_match_without_actions_has_an_empty_review(server: Server) -> None:
+    with closing(Stream(server, "POST", "/api/reviews", {"file": GAME.new(5).to_json()})) as stream:
+        assert stream.parts()[-1] == ReviewPart(plies=0, verdicts=[], turning_points=[], done=True)
+
+
 @pytest.mark.parametrize("file", ["nonsense", "{}", '{"game": "chess"}'])
 def test_what_cannot_be_reviewed(server: Server, file: str) -> None:
     with closing(Stream(server, "POST", "/api/reviews", {"file": file})) as stream:
@@ -495,6 +501,24 @@ def test_one_address_has_few_answers_at_once(tmp_path: Path) -> None:
         assert problem.key == "table-refused-too-many"
         stack.close()
         server.gauge_becomes("studies", 0)
+        server.check()
+
+
+def test_one_person_asks_for_so_many_hints(tmp_path: Path) -> None:
+    server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}")
+    with closing(server):
+        token = server.guest()
+        table = table_at(server, token, OPEN, AGAINST_BOT)
+
+        async def ask() -> None:
+            async with Client(server.port, table, token) as client:
+                for ref in range(hosts.HINTS.burst + 5):
+                    await client.send(AskHint(ref=ref))
+                await client.until(lambda: bool(client.all(Refused)))
+                first = client.all(Refused)[0]
+                assert (first.ref, first.refusal.key) == (hosts.HINTS.burst, "table-refused-too-fast")
+
+        asyncio.run(ask())
         server.check()
 
 
@@ -576,4 +600,16 @@ def test_the_server_ends_at_once_while_somebody_waits(tmp_path: Path) -> None:
         assert server.stop() == -signal.SIGTERM
         assert time.monotonic() - began < 4
         assert not any(part.done for part in stream.hints())
+    server.check()
+
+
+def test_the_process_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}")
+    with closing(server), closing(analysis(server, seconds=30)) as stream:
+        while not msgspec.json.decode(stream.line(), type=Hints).visits:
+            pass
+        thinkers = [child for child in children(server) if child.nice() == NICE]
+        assert len(thinkers) == 2  # one for bots, and the analyst
+        server.kill()
+        assert not psutil.wait_procs(thinkers, 5)[1]
     server.check()

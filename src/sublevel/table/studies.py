@@ -6,6 +6,7 @@ about it before, if that was not long ago; a review goes on from the verdicts th
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import threading
 import time
@@ -158,10 +159,12 @@ class Desk:
 
     def listen(self) -> None:
         """In a thread of its own: take what comes."""
-        with self.line.makefile("rb") as lines:
-            for line in lines:
-                self.tasks.put(read_task.decode(line))
-        self.tasks.put(None)
+        try:
+            with contextlib.suppress(OSError), self.line.makefile("rb") as lines:
+                for line in lines:
+                    self.tasks.put(read_task.decode(line))
+        finally:
+            self.tasks.put(None)
 
     def work(self) -> None:
         """Think, until the server is gone."""
@@ -207,8 +210,5 @@ class Desk:
 def work(line: socket.socket) -> None:
     """The analyst's process."""
     step_back()
-    try:
-        with line:
-            Desk(line).work()
-    except OSError:
-        pass  # the server is gone
+    with contextlib.suppress(OSError), line:  # an error of the line: the server is gone
+        Desk(line).work()
