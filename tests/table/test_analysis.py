@@ -545,6 +545,11 @@ def children(server: Server) -> set[psutil.Process]:
     return set(server.process.children())
 
 
+def thinkers(server: Server) -> set[psutil.Process]:
+    """The processes that step back behind the tables."""
+    return {child for child in children(server) if child.nice() == min(server.process.nice() + NICE, 19)}
+
+
 def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
     """Whoever waits gets the answer nevertheless, and no verdict twice."""
     server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}")
@@ -558,7 +563,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
             while not msgspec.json.decode(stream.line(), type=Hints).visits:
                 pass
             [process] = children(server) - before
-            assert process.nice() == NICE
+            assert process in thinkers(server)
             process.send_signal(signal.SIGKILL)
             assert stream.hints()[-1].done
             parts = review.parts()
@@ -583,10 +588,11 @@ def test_a_question_that_kills_is_not_asked_for_ever(tmp_path: Path) -> None:
         before = children(server)
         with closing(analysis(server, seconds=30)) as stream:
             for _ in range(analyst.LIVES):
-                while not (alive := [child for child in children(server) - before if child.nice() == NICE]):
+                while not (alive := thinkers(server) - before):
                     time.sleep(0.02)
-                alive[0].send_signal(signal.SIGKILL)
-                alive[0].wait(5)
+                [process] = alive
+                process.send_signal(signal.SIGKILL)
+                process.wait(5)
             assert not any(part.done for part in stream.hints())  # it breaks off
         with closing(analysis(server, seconds=1)) as stream:
             assert stream.hints()[-1].done
@@ -608,8 +614,8 @@ def test_the_process_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
     with closing(server), closing(analysis(server, seconds=30)) as stream:
         while not msgspec.json.decode(stream.line(), type=Hints).visits:
             pass
-        thinkers = [child for child in children(server) if child.nice() == NICE]
-        assert len(thinkers) == 2  # one for bots, and the analyst
+        thinking = thinkers(server)
+        assert len(thinking) == 2  # one for bots, and the analyst
         server.kill()
-        assert not psutil.wait_procs(thinkers, 5)[1]
+        assert not psutil.wait_procs(list(thinking), 5)[1]
     server.check()
