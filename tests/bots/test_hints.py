@@ -124,6 +124,15 @@ def played(match: Match, *actions: str) -> Match:
     return match
 
 
+def test_a_review_goes_on_from_what_is_known() -> None:
+    match = at("F 123-- 123-- m4,m5,e3 x4,x5,a1 X 1 9 0-0", time_challenge="off")
+    played(match, "3-d3", "3-x1")
+    *_, first = hints.review(match, Effort(100))
+    rest = list(hints.review(match, Effort(100), known=first.verdicts[:1]))
+    assert len(rest) == 2  # one action, and the end
+    assert rest[-1] == first
+
+
 def test_a_review_finds_the_blunder() -> None:
     """A win in one was there; the action that left it out gave most away, and the review says what was better."""
     match = at("F 123-- 123-- m4,m5,e3 x4,x5,a1 X 1 9 0-0", time_challenge="off")

@@ -28,9 +28,9 @@ from sublevel.table.protocol import (
     Played,
     Refusal,
     Refused,
-    Said,
     Say,
     Scene,
+    Spoken,
     Standing,
     Stands,
     Step,
@@ -124,7 +124,7 @@ class Client:
                 del self.steps[message.scene.plies :]
             case Stands():
                 self.standing = message.standing
-            case Said():
+            case Spoken():
                 self.chat.append(message.line)
             case Bye():
                 self.bye = message.refusal

@@ -18,12 +18,16 @@ from sublevel.table.settings import Settings, read_settings
 GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nHost: x\r\n"
 
+ENDED: list[str] = []  # how endless answers ended
 Talk = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Connect = Callable[[], Awaitable[Talk]]
 
 
 async def echo(scope: Scope, receive: Receive, send: Send) -> None:
-    """Answers with the size of the body; `/large` with more than a connection buffers, `/slow` after a while."""
+    """Answers with the size of the body; `/large` with more than a connection buffers, `/slow` after a while.
+
+    `/endless` sends part after part.
+    """
     size, more = 0, True
     while more:
         message = await receive()
@@ -32,6 +36,14 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["path"] == "/slow":
         await asyncio.sleep(0.5)
     content = b"x" * 30_000_000 if scope["path"] == "/large" else str(size).encode()
+    if scope["path"] == "/endless":
+        await send({"type": "http.response.start", "status": 200})
+        leaving = asyncio.ensure_future(receive())
+        while not leaving.done():
+            await send({"type": "http.response.body", "body": b"x" * 100_000, "more_body": True})
+            await asyncio.sleep(0)
+        ENDED.append((await leaving)["type"])
+        return
     headers = [(b"content-length", str(len(content)).encode())]
     await send({"type": "http.response.start", "status": 200, "headers": headers})
     await send({"type": "http.response.body", "body": content})
@@ -211,6 +223,29 @@ def test_who_does_not_read_is_let_go_and_who_reads_slowly_is_not() -> None:
         await asyncio.sleep(1.5)
         lazy_writer.transport.resume_reading()  # type: ignore[attr-defined]
         assert len(await heard(lazy_reader)) < 30_000_000
+
+    run(test)
+
+
+def test_who_does_not_read_an_endless_answer_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "READING", 1.0)
+    ENDED.clear()
+
+    async def test(connect: Connect) -> None:
+        (reader, writer), (_, lazy_writer) = await connect(), await connect()
+        for out in (writer, lazy_writer):
+            out.write(GET.replace(b"/ ", b"/endless "))
+        lazy_writer.transport.pause_reading()  # type: ignore[attr-defined]
+        end = asyncio.get_running_loop().time() + 10
+        while not ENDED:  # meanwhile the other one reads slowly, but he reads
+            assert asyncio.get_running_loop().time() < end
+            assert await asyncio.wait_for(reader.read(3_000_000), 5)
+            await asyncio.sleep(0.01)
+        assert await asyncio.wait_for(reader.read(3_000_000), 5)
+        assert len(ENDED) == 1
+        writer.close()
+        await asyncio.sleep(0.2)
+        assert ENDED == ["http.disconnect"] * 2
 
     run(test)
 

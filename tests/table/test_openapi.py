@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from jsonschema_rs import validator_for
 
-from sublevel.table import door, guard, host, protocol, sockets
+from sublevel.table import analyst, door, guard, host, protocol, sockets
 from sublevel.table.api import ENDPOINTS, Endpoint
 from sublevel.table.openapi import description, document
 from sublevel.table.protocol import FromClient, FromTable
@@ -135,6 +135,11 @@ def test_the_limits_are_those_of_the_program() -> None:
         f"log-ins of one address | {guard.ENTRANCE.burst} at once, one every {1 / guard.ENTRANCE.per_second:.0f} s"
         in TEXT
     )
+    thought, hints, own = guard.THOUGHT, host.HINTS, analyst.MOST_OF_ONE
+    assert f"reviews of one address | {thought.burst} at once, {thought.per_second} a second; {own} that run |" in TEXT
+    assert f"hints of one person | {hints.burst} at once, {hints.per_second} a second; {own} that run |" in TEXT
+    assert f"that run, of all | {analyst.MOST_STUDIES} |" in TEXT
+    assert f"an answer to be read on | {door.READING:.0f} seconds |" in TEXT
     assert f"replays of one address | {guard.LABOUR.burst} at once, {guard.LABOUR.per_second} a second" in TEXT
 
 

@@ -6,7 +6,7 @@ A hint knows what its seat knows and no more. A review looks at each decision wi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -151,13 +151,18 @@ def follow(game: Game, line: list[tuple[int, int]], seen: State, seat: int) -> t
     return moves, s
 
 
-def review(match: Match, effort: Effort = REVIEW, seed: int = 0, most: int = 5) -> Iterator[Review]:
-    """Judge every action of a match, one after the other; tell what is known after each of them."""
+def review(
+    match: Match, effort: Effort = REVIEW, seed: int = 0, most: int = 5, known: Sequence[Verdict] = ()
+) -> Iterator[Review]:
+    """Judge every action of a match, one after the other; tell what is known after each of them.
+
+    It goes on from the verdicts that are known already: those of the first actions.
+    """
     game = match.game
     search = Search(game, effort)
-    s = match.state_after(0)
-    verdicts: list[Verdict] = []
-    for number, ply in enumerate(match.plies):
+    s = match.state_after(len(known))
+    verdicts: list[Verdict] = list(known)
+    for number, ply in list(enumerate(match.plies))[len(known) :]:
         seen = game.seen_by(s, ply.seat)
         verdicts.append(judge(search, seen, ply, number, generator(seed + number, STREAM)))
         game.rules.step(s, ply.seat, ply.action)

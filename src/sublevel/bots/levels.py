@@ -26,5 +26,9 @@ LEVELS: Final[dict[str, Effort]] = {
 
 def level(name: str) -> Effort:
     """The effort of a level on the target that runs."""
-    effort = LEVELS[name]
+    return suited(LEVELS[name])
+
+
+def suited(effort: Effort) -> Effort:
+    """An effort as the target that runs can afford it."""
     return effort if targets.running() == "cpu" else effort.reduced(INTERPRETED)

@@ -203,7 +203,9 @@ class Game(ABC):
         """Start a match. Without a seed it gets one that nobody can guess."""
         from sublevel.engine.match import Match
 
-        return Match.dealt(self, fresh_seed() if seed is None else seed, self.options.read(options), tape or ())
+        return Match.dealt(
+            self, fresh_seed() if seed is None else check_seed(seed), self.options.read(options), tape or ()
+        )
 
     def position(self, position: Json, options: Mapping[str, Json] | None = None) -> Match:
         """Start a match from a written position, given alone or as a table with `position` and `options`."""

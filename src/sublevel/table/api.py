@@ -10,10 +10,10 @@ import asyncio
 import functools
 import hashlib
 import inspect
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -21,17 +21,21 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import sublevel
+from sublevel.bots.hints import Hints
 from sublevel.engine import targets
 from sublevel.table import metrics
 from sublevel.table.errors import Refused, refused
-from sublevel.table.guard import ENTRANCE, LABOUR, PERSONAL, Limits, Rate
+from sublevel.table.guard import ENTRANCE, LABOUR, PERSONAL, THOUGHT, Limits, Rate
+from sublevel.table.lines import LINES, Lines
 from sublevel.table.protocol import (
+    AnalysisWish,
     Credentials,
     GameInfo,
     Health,
     Identifier,
     Lesson,
     Lobby,
+    MatchFile,
     NewPerson,
     NewTable,
     Opened,
@@ -39,6 +43,7 @@ from sublevel.table.protocol import (
     PersonChange,
     Replay,
     ReplayFile,
+    ReviewPart,
     RulesText,
     Seated,
     Session,
@@ -116,8 +121,18 @@ class Endpoint:
 
     @property
     def answer(self) -> Any:
-        """The type of the answer."""
-        return self.hints["return"]
+        """The type of the answer, or of its lines."""
+        return get_args(self.hints["return"])[0] if self.streams else self.hints["return"]
+
+    @property
+    def streams(self) -> bool:
+        """Whether it answers line by line."""
+        return get_origin(self.hints["return"]) is AsyncGenerator
+
+    @property
+    def media(self) -> str:
+        """How the answer is written."""
+        return LINES if self.streams else "text/plain" if self.answer is str else JSON
 
     @property
     def asks_person(self) -> bool:
@@ -137,7 +152,7 @@ class Endpoint:
     @functools.cached_property
     def in_query(self) -> dict[str, Any]:
         """The parts of the query, with their types."""
-        others = {"house", "person", "body", "token", "return", *self.in_path}
+        others = {"house", "person", "body", "token", "address", "return", *self.in_path}
         return {name: hint for name, hint in self.hints.items() if name not in others}
 
     def default(self, name: str) -> Any:
@@ -185,6 +200,13 @@ async def lessons(house: House, game: Game) -> list[Lesson]:
 async def try_out(house: House, game: Game, body: Try) -> Tried:
     """Try actions on a position, without a table."""
     return await house.labour(house.host.try_out, game, body)
+
+
+@endpoint("POST", "/api/games/{game}/analysis", rate=THOUGHT)
+async def analyse(house: House, game: Game, address: str, body: AnalysisWish) -> AsyncGenerator[Hints, None]:
+    """Think about a position: line by line what is known so far, the last one is done."""
+    question = await house.labour(house.host.question, game, body)
+    return house.host.analyst.analysis(*question, address, body.seconds)
 
 
 # People.
@@ -286,6 +308,20 @@ async def replay_file(house: House, body: ReplayFile) -> Replay:
     return await house.labour(house.host.replay_file, body)
 
 
+@endpoint("GET", "/api/tables/{table}/review", rate=THOUGHT)
+async def review(house: House, table: Table, address: str) -> AsyncGenerator[ReviewPart, None]:
+    """Judge the actions of a match that is over: line by line what is new, the last one is done."""
+    return await house.host.review(table, address)
+
+
+@endpoint("POST", "/api/reviews", rate=THOUGHT)
+async def review_file(house: House, address: str, body: MatchFile) -> AsyncGenerator[ReviewPart, None]:
+    """Judge the actions of a match file: line by line what is new, the last one is done."""
+    match = await house.labour(house.host.match_of, body.file)
+    about = hashlib.sha256(body.file.encode()).hexdigest()
+    return house.host.analyst.review(about, body.file, len(match.plies), address)
+
+
 # About the server.
 
 
@@ -324,6 +360,8 @@ async def answer(house: House, methods: Mapping[str, Endpoint], request: Request
         values["person"] = await who_asks(house, called, request)
     if called.body is not None:
         values["body"] = await read_body(called.body, request)
+    if "address" in called.hints:
+        values["address"] = request.scope["sublevel.address"]
     if "token" in called.hints:
         values["token"] = token_of(request)
     return encoded(called, await called.work(house, **values), request)
@@ -403,6 +441,8 @@ def encoded(called: Endpoint, result: Any, request: Request) -> Response:
     """What an endpoint gave, as an answer. What was asked for again and has not changed is not sent again."""
     if result is None:
         return Response(status_code=called.status)
+    if called.streams:
+        return Lines(result, called.status)
     if isinstance(result, str):
         return Response(result, called.status, {"cache-control": "no-store"}, metrics.CONTENT_TYPE)
     content = ENCODER.encode(result)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -24,6 +24,7 @@ from sublevel.engine.errors import SublevelError
 from sublevel.table import api, openapi
 from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import Guard, problem
+from sublevel.table.lines import LINES
 
 if TYPE_CHECKING:
     from sublevel.table.host import Host
@@ -52,7 +53,12 @@ def make_app(host: Host, people: People, settings: Settings, static: Path = STAT
         routes=routes,
         middleware=[
             Middleware(Guard, settings=settings, limits=house.limits, metrics=host.metrics),
-            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5),
+            Middleware(
+                GZipMiddleware,
+                minimum_size=WORTH_PACKING,
+                compresslevel=5,
+                exclude_content_types=(*DEFAULT_EXCLUDED_CONTENT_TYPES, LINES),  # a line has to arrive at once
+            ),
         ],
         exception_handlers={SublevelError: refuse, HTTPException: refuse_plainly},
         lifespan=life(house),

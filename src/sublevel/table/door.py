@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 LARGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
 LARGEST_REQUEST: Final = 1024 * 1024  # bytes of a request, with all that chunks add to its body
 PATIENCE: Final = 20.0  # seconds for a whole request to arrive
+READING: Final = 20.0  # seconds in which somebody reads at least something of an answer that waits for him
 MOST_PIPELINED: Final = 8  # requests that are sent before the first is answered
 MOST_CONNECTIONS: Final = 200  # of one address, besides those that became sockets
 
@@ -51,7 +52,9 @@ class HttpConnection(HttpToolsProtocol):
         self.size = 0  # bytes of the request under way, but for those that came with its beginning
         self.turns = 0  # beginnings and ends of requests so far
         self.unanswered = 0  # requests
-        self.unread: float = 0  # bytes of answers that wait to be read
+        self.unread: float = 0  # bytes of whole answers that wait to be read
+        self.behind: float = 0  # bytes of an answer under way that wait to be read
+        self.reader: asyncio.TimerHandle | None = None  # looks after somebody who reads slowly
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody connects."""
@@ -63,6 +66,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
+        self.catch_up()
         self.leave()
         super().connection_lost(exc)
 
@@ -104,6 +108,32 @@ class HttpConnection(HttpToolsProtocol):
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+    def pause_writing(self) -> None:
+        """More is written than is read."""
+        super().pause_writing()
+        self.behind = float("inf")
+        self.look_after()
+
+    def resume_writing(self) -> None:
+        """Most of it was read."""
+        super().resume_writing()
+        self.catch_up()
+
+    def look_after(self) -> None:
+        """Who reads nothing for a while is let go."""
+        behind = self.transport.get_write_buffer_size()
+        if behind < self.behind:
+            self.behind = behind
+            self.reader = self.loop.call_later(READING, self.look_after)
+        else:
+            self.transport.abort()
+
+    def catch_up(self) -> None:
+        """Nobody reads too slowly."""
+        if self.reader is not None:
+            self.reader.cancel()
+            self.reader = None
 
     def on_response_complete(self) -> None:
         """An answer was given."""

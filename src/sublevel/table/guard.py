@@ -108,6 +108,7 @@ REQUESTS: Final = Rate(300, 30)  # of one address; several people may share it
 PERSONAL: Final = Rate(120, 15)  # of one person
 ENTRANCE: Final = Rate(20, 1 / 3)  # guests, accounts and log-ins: they cost memory and hashing
 LABOUR: Final = Rate(60, 5)  # what makes the server play through a match
+THOUGHT: Final = Rate(30, 1)  # what makes the analyst think
 
 
 class Limiter:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import AsyncGenerator
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from sublevel.engine.errors import SublevelError
 from sublevel.engine.game import Game
 from sublevel.engine.match import Match
 from sublevel.engine.matchfile import game_of
+from sublevel.table.analyst import Analyst
 from sublevel.table.catalogue import game_infos, offered_game
 from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import Limiter, Rate, log_fault
@@ -23,6 +25,7 @@ from sublevel.table.memory import give_back
 from sublevel.table.metrics import Metrics
 from sublevel.table.people import People, clean_name
 from sublevel.table.protocol import (
+    AnalysisWish,
     Ending,
     GameInfo,
     Lesson,
@@ -32,6 +35,7 @@ from sublevel.table.protocol import (
     Person,
     Replay,
     ReplayFile,
+    ReviewPart,
     SeatState,
     SeatWish,
     Standing,
@@ -55,6 +59,7 @@ MANY: Final = 100  # tables that leave memory at once: then it is worth giving i
 ROUND: Final = 2.0  # seconds between two rounds of tidying up
 LISTED: Final = 60  # tables in a list
 CHAT: Final = Rate(8, 0.5)
+HINTS: Final = Rate(20, 1)
 LONGEST_REPLAY: Final = 5000
 
 
@@ -80,12 +85,14 @@ class Host:
         self.now = now
         self.metrics = Metrics()
         self.thinking = Thinking(settings.bot_processes)
+        self.analyst = Analyst(settings.limits)
         self.rooms: dict[str, Room] = {}
         self.touched: set[Room] = set()  # whose entry in lists is old
         self.sockets = 0
         self.standard_bot = bots.levels()[len(bots.levels()) // 2]
         self.commit_seconds = self.metrics.histogram("commit_seconds")
         self._chat = Limiter(CHAT)
+        self._hints = Limiter(HINTS)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tidying: asyncio.Task[None] | None = None
 
@@ -102,6 +109,7 @@ class Host:
         for room in list(self.rooms.values()):
             room.close()
         self._summarise_touched()
+        await self.analyst.close()
         self.thinking.close()
         await self.store.close()
 
@@ -323,7 +331,14 @@ class Host:
 
     def limit_chat(self, person: str) -> None:
         """Raise Refused if somebody speaks too often."""
-        if self.settings.limits and self._chat.take(person) > 0:
+        self._limit(self._chat, person)
+
+    def limit_hints(self, person: str) -> None:
+        """Raise Refused if somebody asks for hints too often."""
+        self._limit(self._hints, person)
+
+    def _limit(self, limiter: Limiter, person: str) -> None:
+        if self.settings.limits and limiter.take(person) > 0:
             raise refused("too-fast", status=429, text="that was too fast; wait a little")
 
     # Lists.
@@ -376,17 +391,40 @@ class Host:
         """The match file of a finished match."""
         return (await self._finished(table)).match.to_json()
 
-    def replay_file(self, request: ReplayFile) -> Replay:
-        """A match from a file."""
-        game = offered_game(game_of(request.file))
-        match = game.load(request.file)
-        check_eyes(game, request.eyes)
+    def match_of(self, file: str) -> Match:
+        """A match from a file that somebody sent. Raises BadFile, or Refused if it is too long."""
+        match = offered_game(game_of(file)).load(file)
         if len(match.plies) > LONGEST_REPLAY:
             raise refused("too-long", status=422, text="that match is too long")
+        return match
+
+    def replay_file(self, request: ReplayFile) -> Replay:
+        """A match from a file."""
+        match = self.match_of(request.file)
+        game = match.game
+        check_eyes(game, request.eyes)
         nobody = [SeatState(seat=seat, holder="open") for seat in range(len(game.seats))]
         result = match.result
         ending = Ending(reason="played", winners=list(result.winners), result=result.plain()) if result else None
         return replay_of(match, nobody, request.eyes, request.all_seeing, match.finished, ending, None)
+
+    async def review(self, table: str, asker: str) -> AsyncGenerator[ReviewPart, None]:
+        """What the analyst thinks of a match that is over."""
+        match = (await self._finished(table)).match
+        return self.analyst.review(table, match.to_json(), len(match.plies), asker)
+
+    def question(self, game: str, wish: AnalysisWish) -> tuple[Game, bytes, int]:
+        """What is to be analysed: the game, the packed state as the seat sees it, and the seat."""
+        found = offered_game(game)
+        check_eyes(found, wish.seat)
+        match = found.position(wish.position, wish.options)
+        if match.finished:
+            raise refused("over-already", status=422, text="in that position the match is over already")
+        waiting = Picture.of(match, live=False).waiting
+        seat = waiting[0] if wish.seat is None else wish.seat
+        if seat not in waiting:
+            raise refused("not-your-turn", status=422, text=f"seat {seat} is not to act in that position")
+        return found, found.schema.pack(found.seen_by(match.state, seat)), seat
 
     def try_out(self, game: str, request: Try) -> Tried:
         """Play actions on a position, without a table."""
@@ -404,11 +442,13 @@ class Host:
                 refusal = as_refused(error).refusal
                 break
         picture = Picture.of(match, live=True)
+        eyes = next(iter(picture.waiting), request.eyes) if request.mover else request.eyes
         return Tried(
-            scene=picture.scene(request.eyes, aids=True),
-            steps=steps_of(match, request.eyes),
+            scene=picture.scene(eyes, aids=True),
+            steps=steps_of(match, eyes),
             refusal=refusal,
-            position=picture.position(request.eyes),
+            position=picture.position(eyes),
+            whole=match.position(),
         )
 
     def lessons(self, game: str) -> list[Lesson]:
@@ -430,6 +470,7 @@ class Host:
             "tables_in_memory": len(self.rooms),
             "sockets": self.sockets,
             "bots_thinking": self.thinking.busy,
+            "studies": len(self.analyst.studies),
         }
 
 

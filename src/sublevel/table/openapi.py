@@ -25,6 +25,7 @@ REFUSALS: Final = {
     422: "The request can be read, but makes no sense.",
     429: "Too many requests: `Retry-After` says how many seconds to wait.",
     500: "Something went wrong on the server.",
+    503: "Too much is asked of the server now.",
 }
 BODY_REFUSALS: Final = {400, 408, 413, 415, 422}
 
@@ -92,8 +93,7 @@ def success(found: Endpoint, places: dict[int, Any]) -> dict[str, Any]:
     """What is answered if all is well."""
     if found.answer is type(None):
         return {"description": "It is done."}
-    media = "text/plain" if found.answer is str else "application/json"
-    return {"description": found.summary, "content": {media: {"schema": places[id(found.answer)]}}}
+    return {"description": found.summary, "content": {found.media: {"schema": places[id(found.answer)]}}}
 
 
 def problems(found: Endpoint) -> dict[str, Any]:
@@ -107,6 +107,8 @@ def statuses(found: Endpoint) -> set[int]:
     possible = {500}
     if found.path.startswith("/api/"):
         possible.add(429)
+    if found.streams:
+        possible.add(503)
     if found.asks_person:
         possible |= {401, 403}
     if found.in_path:

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from sublevel.bots.hints import Hints, Verdict
 from sublevel.engine.text import Argument
 
 Json = Any  # what a game makes: a view, an event's arguments, options
@@ -17,6 +18,7 @@ Json = Any  # what a game makes: a view, an event's arguments, options
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 300
 LARGEST_FRAME: Final = 8 * 1024  # of a client's message
+LONGEST_ANALYSIS: Final = 30  # seconds
 
 PHRASES: Final = ("hello", "good-luck", "one-moment", "nice-move", "oops", "well-played", "thanks", "again")
 
@@ -127,6 +129,7 @@ class Standing(Model):
     offers: list[Offer]
     can: list[Deed]  # what the reader can do now
     undo_to: int | None  # how many actions remain if the reader takes back all that is free
+    hints: bool  # whether the reader may ask for hints when it is his turn: no other person plays here
     ending: Ending | None
     deal: Json  # once the match is over: the whole position, with all that was hidden
     commitment: str  # SHA-256 of "seed:salt", shown from the start
@@ -248,11 +251,18 @@ class Answer(Model, tag="answer"):
     yes: bool
 
 
+class AskHint(Model, tag="hint"):
+    """What would you do? Answered by `hints`, several times. Who asks again no longer waits for the first answer."""
+
+    ref: Index
+    seat: Seat | None = None  # needed only by who holds several
+
+
 class Ping(Model, tag="ping"):
     """Are you there? Answered by `pong`."""
 
 
-FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | Ping
+FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | AskHint | Ping
 
 
 # From table to client.
@@ -293,7 +303,7 @@ class Stands(Model, tag="standing"):
     ref: int | None = None
 
 
-class Said(Model, tag="chat"):
+class Spoken(Model, tag="chat"):
     """Somebody spoke."""
 
     line: ChatLine
@@ -321,6 +331,13 @@ class Looked(Model, tag="look"):
     position: Json
 
 
+class Hinted(Model, tag="hints"):
+    """The answer to `hint` so far. The last one is done, unless the board changes before."""
+
+    ref: int
+    hints: Hints
+
+
 class Pong(Model, tag="pong"):
     """I am here."""
 
@@ -333,7 +350,7 @@ class Bye(Model, tag="bye"):
     refusal: Refusal
 
 
-FromTable = Welcome | Played | NewScene | Stands | Said | Refused | Why | Looked | Pong | Bye
+FromTable = Welcome | Played | NewScene | Stands | Spoken | Refused | Why | Looked | Hinted | Pong | Bye
 
 
 # The HTTP API.
@@ -506,6 +523,7 @@ class Try(Model):
     options: dict[str, Json] = {}
     actions: Annotated[list[tuple[Seat, str]], msgspec.Meta(max_length=500)] = []
     eyes: Seat | None = None
+    mover: bool = False  # look through the eyes of whoever is to act then, instead of `eyes`
 
 
 class Tried(Model):
@@ -514,7 +532,32 @@ class Tried(Model):
     scene: Scene
     steps: list[Step]
     refusal: Refusal | None
-    position: Json
+    position: Json  # as the eyes see it
+    whole: Json  # the same with what is hidden: it can be loaded again
+
+
+class AnalysisWish(Model):
+    """A position to be analysed, for a seat that is to act there."""
+
+    position: Json  # as the game writes it
+    options: dict[str, Json] = {}
+    seat: Seat | None = None  # null: whoever is to act
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=LONGEST_ANALYSIS)] = 5
+
+
+class MatchFile(Model):
+    """A match file to be reviewed."""
+
+    file: Annotated[str, msgspec.Meta(max_length=200_000)]
+
+
+class ReviewPart(Model):
+    """One line of a review: what is new in it."""
+
+    plies: int  # the actions of the match
+    verdicts: list[Verdict]  # since the line before, in the order of the actions
+    turning_points: list[int]  # of all so far: the numbers of the actions that gave away most, the worst first
+    done: bool
 
 
 class LessonStep(Model):

@@ -17,15 +17,18 @@ import msgspec
 
 from sublevel.engine.chance import fresh_seed
 from sublevel.engine.errors import Illegal, SublevelError
+from sublevel.table.analyst import gone
 from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import log_fault
 from sublevel.table.protocol import (
     Act,
     Answer,
+    AskHint,
     AskWhy,
     ChatLine,
     Do,
     Eyes,
+    Hinted,
     Look,
     Looked,
     NewScene,
@@ -34,8 +37,8 @@ from sublevel.table.protocol import (
     Played,
     Pong,
     Refused,
-    Said,
     Say,
+    Spoken,
     Stands,
     WantAids,
     Welcome,
@@ -46,6 +49,7 @@ from sublevel.table.scenes import Picture, steps_of
 from sublevel.table.table import AWAY, Table
 
 if TYPE_CHECKING:
+    from sublevel.table.analyst import Pondering
     from sublevel.table.host import Host
 
 LOG: Final = logging.getLogger("sublevel.table")
@@ -66,7 +70,7 @@ class Link(Protocol):
 class Visitor:
     """A client at a table."""
 
-    __slots__ = ("aids", "eyes", "link", "person", "seats")
+    __slots__ = ("aids", "eyes", "hint", "link", "person", "seats")
 
     def __init__(self, link: Link, person: Person | None, aids: bool) -> None:
         self.link = link
@@ -74,6 +78,7 @@ class Visitor:
         self.aids = aids
         self.eyes: int | None = None
         self.seats: list[int] = []
+        self.hint: Pondering | None = None  # what it waits for
 
     @property
     def who(self) -> str | None:
@@ -128,6 +133,7 @@ class Room:
         if visitor not in self.visitors:
             return
         self.visitors.remove(visitor)
+        self._stop_hint(visitor)
         self.idle_since = time.monotonic()
         if visitor.seats and all(other.who != visitor.who for other in self.visitors) and visitor.who:
             self.table.away[visitor.who] = self.host.now()
@@ -299,6 +305,38 @@ class Room:
             self._open_rematch()
         self._changed(records, at, visitor, message.ref)
 
+    def _hint(self, visitor: Visitor, message: AskHint) -> None:
+        table, game = self.table, self.table.game
+        seat = table.seat_to_help(visitor.who, message.seat)
+        self.host.limit_hints(visitor.who or "")
+        self._stop_hint(visitor)
+        seen = game.schema.pack(game.seen_by(table.match.state, seat))
+        visitor.hint = self.host.analyst.hint(game, seen, seat, visitor.who or "")
+        self._task(self._tell_hints(visitor, visitor.hint, message.ref))
+
+    async def _tell_hints(self, visitor: Visitor, study: Pondering, ref: int) -> None:
+        """Pass on what is found, until that is all or nobody wants it any more."""
+        while visitor.hint is study and not study.failed:
+            version = study.version
+            self.tell(visitor, Hinted(ref=ref, hints=study.hints))
+            if study.over:
+                visitor.hint = None
+                return
+            await study.news(version)
+        if visitor.hint is study:
+            visitor.hint = None
+            self.tell(visitor, Refused(refusal=gone().refusal, ref=ref))
+
+    def _stop_hint(self, visitor: Visitor) -> None:
+        if visitor.hint is not None:
+            self.host.analyst.drop(visitor.hint)
+            visitor.hint = None
+
+    def _stop_hints(self) -> None:
+        """The board has changed: what was thought about it is of no use."""
+        for visitor in self.visitors:
+            self._stop_hint(visitor)
+
     def _ping(self, visitor: Visitor, message: Ping) -> None:
         visitor.link.send(_encode(Pong(now=self.host.now())))
 
@@ -311,6 +349,7 @@ class Room:
         ply = table.match.plies[-1]
         live = table.status == "playing"
         self._shown = (len(table.match.plies), table.status)
+        self._stop_hints()
         picture = Picture.of(table.match, live)
         left, running = table.clocks.at(at), table.clocks.running
         for visitor in self.visitors:
@@ -344,6 +383,7 @@ class Room:
         stands = (len(self.table.match.plies), self.table.status)
         if stands != self._shown:
             self._shown = stands
+            self._stop_hints()
             for visitor in self.visitors:
                 self._tell_scene(visitor)
         at = self.host.now()
@@ -421,6 +461,7 @@ class Room:
                 log_fault(f"loading table {self.table.header.id} again", error)
                 await asyncio.sleep(1)
         self._broken = False
+        self._stop_hints()
         self._stay_away(self.host.now())
         for visitor in self.visitors:
             self.table.away.pop(visitor.who or "", None)
@@ -471,7 +512,7 @@ class Room:
         over = self.table.status == "finished"
         for visitor in self.visitors:
             if over or bool(visitor.seats) == (line.seat is not None):
-                self.tell(visitor, Said(line=line))
+                self.tell(visitor, Spoken(line=line))
 
     # Time and bots.
 
@@ -547,6 +588,7 @@ HANDLERS: Final[dict[type, Callable[[Room, Visitor, Any], None]]] = {
     Say: Room._say,
     Do: Room._do,
     Answer: Room._answer,
+    AskHint: Room._hint,
     Ping: Room._ping,
 }
 

@@ -83,15 +83,16 @@ def server(settings: Settings, listener: socket.socket, open_browser: bool) -> S
         timeout_graceful_shutdown=5,
         backlog=BACKLOG,
     )
-    return Server(config, app, address(settings, listener), open_browser)
+    return Server(config, app, host, address(settings, listener), open_browser)
 
 
 class Server(uvicorn.Server):
     """The server: it says when it is open, and closes what it opened."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, where: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, host: Host, where: str, open_browser: bool) -> None:
         super().__init__(config)
         self.app = app
+        self.host = host
         self.where = where
         self.open_browser = open_browser
         self.opened = AsyncExitStack()
@@ -109,6 +110,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the door, then everything: what was played is written before the program ends."""
+        await self.host.analyst.close()  # its answers take long, and the door waits for answers
         await super().shutdown(sockets)
         await self.opened.aclose()
 

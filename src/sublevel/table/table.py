@@ -607,6 +607,7 @@ class Table:
             offers=self.offer_list(),
             can=self.can(person, now),
             undo_to=self.free_undo(person),
+            hints=self.may_have_hints(person),
             ending=self.ending,
             deal=self.match.position() if over else None,
             commitment=commitment(self.header),
@@ -615,6 +616,21 @@ class Table:
             following=self.following,
             forked=self.header.forked,
         )
+
+    def may_have_hints(self, person: str | None) -> bool:
+        """Whether a person may be helped: not against people, also while a bot plays for one who may come back."""
+        held = [holder.person for holder in self.seats if holder.person is not None]
+        return self.status == "playing" and person in held and all(other == person for other in held)
+
+    def seat_to_help(self, person: str | None, seat: int | None) -> int:
+        """The seat for which a person asks for a hint. Raises Refused if there is none to be had."""
+        own = self.own_seat(person, seat)
+        self._must_be_playing()
+        if not self.may_have_hints(person):
+            raise refused("no-hints", status=403, text="there are no hints where another person plays")
+        if own not in self.match.waiting:
+            raise refused("not-your-turn", status=409, text="it is somebody else's turn")
+        return own
 
     def heard(self, person: str | None) -> list[ChatLine]:
         """The chat as somebody may hear it: players and watchers talk apart until the match is over."""

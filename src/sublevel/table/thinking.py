@@ -73,12 +73,12 @@ class Thinking:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")  # a fork would copy sockets and the store's connection
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=step_back)
         return self._pool
 
 
-def _begin() -> None:
-    """In a worker: let the tables go first, leave Ctrl-C to the server, and end with it however it ends."""
+def step_back() -> None:
+    """Of a process that thinks: let the tables go first, leave Ctrl-C to the server, end with it however it ends."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -11,7 +11,7 @@ import importlib
 import inspect
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, get_args
@@ -19,6 +19,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as types
 
+from sublevel.bots import hints
 from sublevel.engine import registry
 from sublevel.table import protocol
 from sublevel.table.api import ENDPOINTS
@@ -28,7 +29,7 @@ HEADING: Final = "// Made by `python -m sublevel.table.typescript` from {source}
 WIDTH: Final = 120
 # Names that a reader of the TypeScript knows from the Python: what equals one of them is called so.
 NAMED: Final = ("ClockKind", "Status", "OfferKind", "Deed", "FromClient", "FromTable")
-CONSTANTS: Final = ("LONGEST_NAME", "LONGEST_LINE", "LARGEST_FRAME", "PHRASES")
+CONSTANTS: Final = ("LONGEST_NAME", "LONGEST_LINE", "LARGEST_FRAME", "LONGEST_ANALYSIS", "PHRASES")
 PHRASE_TYPE: Final = "export type Phrase = (typeof PHRASES)[number];"
 
 
@@ -40,9 +41,10 @@ class Writer:
         self.names = names
         self.sent = sent
 
-    def structures(self) -> str:
-        """All structures of the module, in its order."""
-        return "\n".join(map(self.structure, structs_of(self.module)))
+    def structures(self, only: Container[type] | None = None) -> str:
+        """All structures of the module, or only some of them, in its order."""
+        found = [struct for struct in structs_of(self.module) if only is None or struct in only]
+        return "\n".join(map(self.structure, found))
 
     def structure(self, struct: type[msgspec.Struct]) -> str:
         """One structure as an interface."""
@@ -200,15 +202,17 @@ def only_sent_by_clients() -> frozenset[type]:
 
 def protocol_text() -> str:
     """The file with the messages."""
-    writer = Writer(protocol, named_types(), only_sent_by_clients())
+    names = named_types()
+    said = set(reached(map(types.type_info, structs_of(protocol))))
     parts = [
-        HEADING.format(source="src/sublevel/table/protocol.py"),
+        HEADING.format(source="table/protocol.py and bots/hints.py of src/sublevel"),
         "/** What a game makes; its own types are in a file of its own. */\nexport type Json = unknown;\n",
         "/** What can stand in a sentence. */\nexport type Argument = string | number;\n",
         "\n".join(constant(name, getattr(protocol, name)) for name in CONSTANTS) + "\n",
         f"/** One of the phrases that everybody reads in his language. */\n{PHRASE_TYPE}\n",
         *(declared(f"export type {name} = ", alternatives(getattr(protocol, name))) + "\n" for name in NAMED),
-        writer.structures(),
+        Writer(protocol, names, only_sent_by_clients()).structures(),
+        Writer(hints, names, frozenset()).structures(only=said),
     ]
     return "\n".join(parts)
 

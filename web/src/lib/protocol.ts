@@ -1,4 +1,4 @@
-// Made by `python -m sublevel.table.typescript` from src/sublevel/table/protocol.py. Do not edit.
+// Made by `python -m sublevel.table.typescript` from table/protocol.py and bots/hints.py of src/sublevel. Do not edit.
 
 /** What a game makes; its own types are in a file of its own. */
 export type Json = unknown;
@@ -9,6 +9,7 @@ export type Argument = string | number;
 export const LONGEST_NAME = 24;
 export const LONGEST_LINE = 300;
 export const LARGEST_FRAME = 8192;
+export const LONGEST_ANALYSIS = 30;
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -43,9 +44,9 @@ export type Deed =
   | 'claim'
   | 'start';
 
-export type FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | Ping;
+export type FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | AskHint | Ping;
 
-export type FromTable = Welcome | Played | NewScene | Stands | Said | Refused | Why | Looked | Pong | Bye;
+export type FromTable = Welcome | Played | NewScene | Stands | Spoken | Refused | Why | Looked | Hinted | Pong | Bye;
 
 /** Why something was not done: a message key with arguments, the clause of the rules if one is behind it. */
 export interface Refusal {
@@ -131,6 +132,8 @@ export interface Standing {
   can: Deed[];
   /** how many actions remain if the reader takes back all that is free */
   undo_to: number | null;
+  /** whether the reader may ask for hints when it is his turn: no other person plays here */
+  hints: boolean;
   ending: Ending | null;
   /** once the match is over: the whole position, with all that was hidden */
   deal: Json;
@@ -264,6 +267,14 @@ export interface Answer {
   yes: boolean;
 }
 
+/** What would you do? Answered by `hints`, several times. Who asks again no longer waits for the first answer. */
+export interface AskHint {
+  type: 'hint';
+  ref: number;
+  /** needed only by who holds several */
+  seat?: number | null;
+}
+
 /** Are you there? Answered by `pong`. */
 export interface Ping {
   type: 'ping';
@@ -307,7 +318,7 @@ export interface Stands {
 }
 
 /** Somebody spoke. */
-export interface Said {
+export interface Spoken {
   type: 'chat';
   line: ChatLine;
 }
@@ -332,6 +343,13 @@ export interface Looked {
   ref: number;
   scene: Scene;
   position: Json;
+}
+
+/** The answer to `hint` so far. The last one is done, unless the board changes before. */
+export interface Hinted {
+  type: 'hints';
+  ref: number;
+  hints: Hints;
 }
 
 /** I am here. */
@@ -510,6 +528,8 @@ export interface Try {
   options?: Record<string, Json>;
   actions?: [number, string][];
   eyes?: number | null;
+  /** look through the eyes of whoever is to act then, instead of `eyes` */
+  mover?: boolean;
 }
 
 /** Where that leads. The actions before a refused one were played. */
@@ -517,7 +537,36 @@ export interface Tried {
   scene: Scene;
   steps: Step[];
   refusal: Refusal | null;
+  /** as the eyes see it */
   position: Json;
+  /** the same with what is hidden: it can be loaded again */
+  whole: Json;
+}
+
+/** A position to be analysed, for a seat that is to act there. */
+export interface AnalysisWish {
+  /** as the game writes it */
+  position: Json;
+  options?: Record<string, Json>;
+  /** null: whoever is to act */
+  seat?: number | null;
+  seconds?: number;
+}
+
+/** A match file to be reviewed. */
+export interface MatchFile {
+  file: string;
+}
+
+/** One line of a review: what is new in it. */
+export interface ReviewPart {
+  /** the actions of the match */
+  plies: number;
+  /** since the line before, in the order of the actions */
+  verdicts: Verdict[];
+  /** of all so far: the numbers of the actions that gave away most, the worst first */
+  turning_points: number[];
+  done: boolean;
 }
 
 /** One thing to do in a lesson. Its text is the message `<game>-lesson-<lesson>-<number>`. */
@@ -564,4 +613,55 @@ export interface Health {
   status: 'ok';
   version: string;
   target: string;
+}
+
+/** Something to be said: a message key and its arguments. */
+export interface Said {
+  key: string;
+  args: Record<string, Argument>;
+}
+
+/** An action of an expected line. */
+export interface Move {
+  seat: number;
+  action: number;
+  text: string;
+}
+
+/** A choice, and what is thought of it. */
+export interface Hint {
+  action: number;
+  text: string;
+  visits: number;
+  /** the return that the seat may expect, from -1 to 1 */
+  value: number;
+  /** the same as a chance to win, from 0 to 1 */
+  chance: number;
+  /** what is expected to follow, this action first; it ends where chance comes in */
+  line: Move[];
+  reasons: Said[];
+}
+
+/** What a search thinks so far. */
+export interface Hints {
+  seat: number;
+  visits: number;
+  done: boolean;
+  /** the best first */
+  hints: Hint[];
+}
+
+/** What is thought of an action that was played. */
+export interface Verdict {
+  /** its number in the match, from 0 */
+  ply: number;
+  seat: number;
+  action: number;
+  text: string;
+  /** the return that its seat could expect after it; of two rivals, the other one's is -value */
+  value: number;
+  /** the return that its seat could expect from the best choice */
+  best: number;
+  /** that choice, where another one seems better */
+  better: Hint | null;
 }

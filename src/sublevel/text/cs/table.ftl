@@ -302,3 +302,12 @@ table-refused-name-length = Jméno má 1 až { $most } znaků.
 table-refused-name-character = Jméno tam nemůže mít znak { $code }.
 table-refused-name-invisible = Jméno potřebuje aspoň jeden viditelný znak.
 table-refused-settings-size = Nastavení může mít nejvýš { $size } KiB.
+table-refused-no-hints = Kde hraje ještě někdo jiný, nápověda není.
+table-refused-analyst-busy = Analytik má právě moc práce: zkus to znovu za { $seconds } s.
+table-refused-too-many-questions = { $most ->
+        [one] Na jednu odpověď
+        [few] Na { $most } odpovědi
+        [many] Na { $most } odpovědi
+       *[other] Na { $most } odpovědí
+    } už čekáš: zkus to znovu za { $seconds } s.
+table-refused-analyst-gone = Analytik to přerušil: zeptej se znovu.

@@ -292,3 +292,7 @@ table-refused-name-length = Ein Name hat 1 bis { $most } Zeichen.
 table-refused-name-character = Ein Name kann das Zeichen { $code } dort nicht enthalten.
 table-refused-name-invisible = Ein Name braucht mindestens ein sichtbares Zeichen.
 table-refused-settings-size = Einstellungen können höchstens { $size } KiB haben.
+table-refused-no-hints = Wo noch jemand anderes spielt, gibt es keine Tipps.
+table-refused-analyst-busy = Der Analyst hat gerade zu viel zu tun: Versuch es in { $seconds } s noch einmal.
+table-refused-too-many-questions = Du wartest schon auf { $most } Antworten: Versuch es in { $seconds } s noch einmal.
+table-refused-analyst-gone = Der Analyst hat abgebrochen: Frag noch einmal.

@@ -292,3 +292,7 @@ table-refused-name-length = A name has 1 to { $most } characters.
 table-refused-name-character = A name cannot contain the character { $code } there.
 table-refused-name-invisible = A name needs at least one character that can be seen.
 table-refused-settings-size = Settings can have { $size } KiB at most.
+table-refused-no-hints = There are no hints where another person plays.
+table-refused-analyst-busy = The analyst has too much to do just now: try again in { $seconds } s.
+table-refused-too-many-questions = You are waiting for { $most } answers already: try again in { $seconds } s.
+table-refused-analyst-gone = The analyst broke off: ask again.

@@ -302,3 +302,12 @@ table-refused-name-length = Meno má 1 až { $most } znakov.
 table-refused-name-character = Meno tam nemôže mať znak { $code }.
 table-refused-name-invisible = Meno potrebuje aspoň jeden viditeľný znak.
 table-refused-settings-size = Nastavenia môžu mať najviac { $size } KiB.
+table-refused-no-hints = Kde hrá ešte niekto iný, pomôcky nie sú.
+table-refused-analyst-busy = Analytik má práve veľa práce: skús to znova o { $seconds } s.
+table-refused-too-many-questions = { $most ->
+        [one] Na jednu odpoveď
+        [few] Na { $most } odpovede
+        [many] Na { $most } odpovede
+       *[other] Na { $most } odpovedí
+    } už čakáš: skús to znova o { $seconds } s.
+table-refused-analyst-gone = Analytik to prerušil: opýtaj sa znova.
