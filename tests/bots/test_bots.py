@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import sublevel
 from sublevel import Match, bots, errors
 from sublevel.bots.planner import Planner
+from sublevel.bots.search import Search, SearchBot
 from sublevel.engine import targets
 from sublevel.engine.chance import generator
 from sublevel.engine.core import TABLE, State, first_waiting
@@ -16,6 +18,7 @@ from sublevel.engine.playout import play_random
 GAMES = [sublevel.game(name) for name in sublevel.game_names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_bot = pytest.mark.parametrize("bot", bots.names())
+MOST_SIMULATIONS = 1000
 MOMENTS = (0, 5, 6, 30, 80) if targets.running() == "cpu" else (0, 6, 30)  # actions played before the bot is asked
 
 
@@ -28,7 +31,12 @@ def at(game: Game, plies: int) -> Match:
 
 
 def answer(bot: str, match: Match, seat: int, seed: int = 1) -> int:
-    return bots.make(bot, match.game, seed).choose(match.game.seen_by(match.state, seat), seat)
+    """A bot's answer. One that searches looks at so much only that no clock cuts it short."""
+    made = bots.make(bot, match.game, seed)
+    if isinstance(made, SearchBot):
+        effort = msgspec.structs.replace(made.search.effort, seconds=3600.0)
+        made.search = Search(match.game, effort.reduced(max(1, effort.simulations // MOST_SIMULATIONS)))
+    return made.choose(match.game.seen_by(match.state, seat), seat)
 
 
 @every_game
