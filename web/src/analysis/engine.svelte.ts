@@ -5,6 +5,8 @@ import { LONGEST_ANALYSIS, type AnalysisWish, type Hint, type Hints, type Json, 
 /** Asks the server; told again and again. */
 type Think = (wish: AnalysisWish, signal: AbortSignal) => AsyncIterable<Hints>;
 
+const SETTLE = 200; // milliseconds: whoever leafs through positions does not want each of them thought about
+
 /** What the engine looks at. */
 export interface Subject {
   position: Json;
@@ -22,6 +24,7 @@ export class Engine {
   readonly #think: Think;
   #subject: Subject | null = null;
   #stop: AbortController | null = null;
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(think: Think) {
     this.#think = think;
@@ -33,7 +36,7 @@ export class Engine {
     this.#still();
     this.hints = null;
     this.refusal = null;
-    if (this.on) void this.go();
+    if (this.on && subject) this.#soon = setTimeout(() => void this.go(), SETTLE);
   }
 
   /** Thinks, or thinks on. What is known already stays until there is something better. */
@@ -67,6 +70,7 @@ export class Engine {
   }
 
   #still(): void {
+    clearTimeout(this.#soon);
     this.#stop?.abort();
     this.#stop = null;
     this.thinking = false;
