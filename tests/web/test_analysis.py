@@ -192,7 +192,8 @@ def test_positions_are_analysed_and_played_on(visit: Visit) -> None:
     choices(engine(friend)).first.wait_for(timeout=THINKING)
     choices(engine(friend)).first.click()
     choices(engine(friend)).first.click()
-    # All three are saved: there is nothing left to think about.
+    # All three are saved, and who lost does not want the Time challenge: there is nothing left to think about.
+    friend.button("the-base-board-do-challenge-decline").click()
     expect(engine(friend)).to_contain_text(friend.say("analysis-over"))
 
 
