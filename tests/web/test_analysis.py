@@ -18,10 +18,11 @@ HERE = "() => decodeURIComponent(location.hash)"
 
 
 def picture(player: Player, name: str) -> None:
-    """Keep what is shown, when nothing moves any more."""
+    """Keep what is shown, when nothing moves any more but the bars of an engine that thinks."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     player.page.wait_for_function(
-        "() => !document.getAnimations().some(moving => moving.effect.getTiming().iterations === 1)"
+        """() => !document.getAnimations().some(
+          (moving) => !(moving instanceof CSSTransition) && moving.effect.getTiming().iterations === 1)"""
     )
     player.page.screenshot(path=PICTURES / f"{name}.png")
 
@@ -316,9 +317,9 @@ def test_analysis_without_barriers(visit: Visit, size: str, theme: str) -> None:
     look("review")
     player.open("/analysis/the-base#position=" + NEARLY_WON.replace(" ", "+"))
     if size == "phone":
-        expect(player.page.locator(".strip")).to_contain_text("%", timeout=THINKING)
+        expect(player.page.locator("button.strip")).to_contain_text("%", timeout=THINKING)
         look("analysis")
-        player.page.locator(".strip").tap()
+        player.page.locator("button.strip").tap()
         choices(engine(player)).first.wait_for()
         look("analysis-lines")
         player.page.get_by_role("dialog").get_by_role("button", name=player.say("table-close")).tap()

@@ -15,7 +15,7 @@ analysis-play = Zahrát
 
 ## Program, který přemýšlí s tebou
 
-analysis-engine = Engine
+analysis-engine = Varianty
 analysis-chance-of = { $side }: { $percent }
 analysis-unknown = Šance ještě nejsou známé.
 analysis-over = V této pozici už partie skončila.

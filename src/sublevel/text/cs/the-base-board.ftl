@@ -223,7 +223,5 @@ the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->
         [yes] , zakrytá
        *[no] {""}
     }
-the-base-board-edit-slot = { $slot }: { $number ->
-        [0] startovní pole bez čísla
-       *[other] startovní pole { $number }
-    }
+the-base-board-edit-slot = { $slot }: startovní pole { $number }
+the-base-board-edit-slot-blank = { $slot }: startovní pole bez čísla

@@ -15,7 +15,7 @@ analysis-play = Spielen
 
 ## Das Programm, das mitdenkt
 
-analysis-engine = Engine
+analysis-engine = Varianten
 analysis-chance-of = { $side }: { $percent }
 analysis-unknown = Die Chancen sind noch nicht bekannt.
 analysis-over = In dieser Stellung ist die Partie zu Ende.

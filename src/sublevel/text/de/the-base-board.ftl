@@ -203,7 +203,5 @@ the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->
         [yes] , verdeckt
        *[no] {""}
     }
-the-base-board-edit-slot = { $slot }: { $number ->
-        [0] Startfeld ohne Nummer
-       *[other] Startfeld { $number }
-    }
+the-base-board-edit-slot = { $slot }: Startfeld { $number }
+the-base-board-edit-slot-blank = { $slot }: Startfeld ohne Nummer

@@ -203,7 +203,5 @@ the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->
         [yes] , hidden
        *[no] {""}
     }
-the-base-board-edit-slot = { $slot }: { $number ->
-        [0] blank start slot
-       *[other] start slot { $number }
-    }
+the-base-board-edit-slot = { $slot }: start slot { $number }
+the-base-board-edit-slot-blank = { $slot }: blank start slot

@@ -15,7 +15,7 @@ analysis-play = Zahrať
 
 ## Program, ktorý premýšľa s tebou
 
-analysis-engine = Engine
+analysis-engine = Varianty
 analysis-chance-of = { $side }: { $percent }
 analysis-unknown = Šance ešte nie sú známe.
 analysis-over = V tejto pozícii sa partia už skončila.

@@ -223,7 +223,5 @@ the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->
         [yes] , zakrytá
        *[no] {""}
     }
-the-base-board-edit-slot = { $slot }: { $number ->
-        [0] štartovacie pole bez čísla
-       *[other] štartovacie pole { $number }
-    }
+the-base-board-edit-slot = { $slot }: štartovacie pole { $number }
+the-base-board-edit-slot-blank = { $slot }: štartovacie pole bez čísla
