@@ -127,9 +127,8 @@ def test_no_hints_against_people(visit: Visit) -> None:
     player, friend = visit("en"), visit("de")
     table = player.set_up("me", "open")
     friend.sit_down(table, "Ondřej")
-    player.page.wait_for_selector(".moment .prompt")
     for person in (player, friend):
-        person.wait_turn() if person.can_act() else None
+        expect(person.page.locator(".moment .prompt")).to_be_visible()
         expect(person.button("analysis-hint-short")).to_have_count(0)
         person.page.keyboard.press("h")
         expect(card(person)).to_have_count(0)
@@ -291,7 +290,6 @@ def test_a_match_is_reviewed(visit: Visit) -> None:
     choices(engine(player)).first.wait_for(timeout=THINKING)
     player.page.keyboard.press(",")
     player.page.wait_for_selector(".stage:not([aria-busy=true])")
-    player.page.wait_for_timeout(0)
     assert player.board()["pieces"] == pieces
 
 
