@@ -31,7 +31,7 @@ from sublevel.table.thinking import step_back, unpacked
 SLICE: Final = 0.025  # seconds that a question is thought about before the next has its turn
 STEP: Final = 16  # simulations between two looks at the clock
 GAP: Final = 0.2  # seconds between two answers to the same question
-MOST: Final = 3  # choices that are told
+MOST: Final = 5  # choices that are told; a page may show fewer
 ROOM: Final = 100_000  # nodes of a search: 13 MB
 KEPT: Final = 4  # searches that are kept when nobody asks about them any more
 

@@ -3,7 +3,7 @@
  * nothing about the frame: both meet here.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Event, Refusal, Scene, Standing, Step } from '../lib/protocol';
+import type { Event, Json, Refusal, Scene, Standing, Step } from '../lib/protocol';
 
 /** Plays an action, by number or in the game's notation; null if it was played. */
 export type Act = (action: number | string) => Promise<Refusal | null>;
@@ -11,10 +11,20 @@ export type Act = (action: number | string) => Promise<Refusal | null>;
 /** Asks the server why something cannot be done; null if it can. */
 export type Why = (action: string) => Promise<Refusal | null>;
 
+/** An action that somebody thinks of, in the game's notation. */
+export interface Idea {
+  seat: number;
+  text: string;
+}
+
 /** What the player has picked up and looks at before he pays for it. One for a table; board, bar and twin share it. */
 export interface Hand {
   /** Puts down whatever is held; false if there was nothing. */
   cancel(): boolean;
+  /** Takes up an action, given in notation, as if it had been chosen on the board; false if it is not possible now. */
+  show(text: string): boolean;
+  /** The notation of what is chosen and waits for its confirmation. */
+  readonly held: string | null;
 }
 
 export interface BoardProps<H extends Hand = Hand> {
@@ -31,6 +41,8 @@ export interface BoardProps<H extends Hand = Hand> {
   overlays: string[];
   /** Places that a lesson points at. */
   point?: string[];
+  /** What could be done here, the best first: drawn as arrows and marks. */
+  ideas?: Idea[];
   /** Whether the board lies the other way round than the eyes would have it. */
   flip: boolean;
   /** The board shows a refusal itself, at its place; this tells the frame, for a log or a live region. */
@@ -55,6 +67,15 @@ export interface TwinProps<H extends Hand = Hand> {
   hand: H;
   playable: boolean;
   act: Act;
+}
+
+export interface EditorProps {
+  /** The position as the game writes it. */
+  position: Json;
+  /** It was changed. Whether it is possible is the server's to say. */
+  onchange: (position: Json) => void;
+  phone: boolean;
+  flip: boolean;
 }
 
 export interface Overlay {
@@ -95,6 +116,10 @@ export interface GameFace {
   /** The line under a player's name: what he plays and where to. */
   role(seat: number): string;
   newHand(): Hand;
+  /** An action in words; the scene is the one before it. */
+  words(scene: Scene, idea: Idea): string;
+  /** Sets up any position on the board; a game without one takes positions as text only. */
+  Editor?: Component<EditorProps>;
   /** The short label of a turn in the log, from the event that began it. */
   heading(event: Event): string;
   /** Whether the log shows an event in bold. */

@@ -97,7 +97,7 @@ describe('a lesson', () => {
         { id: 9, text: '1-b2' },
       ];
       const scene = { plies: steps.length, eyes: 0, waiting: [0], view: {}, legal, aids: null };
-      return { scene, steps, refusal: bad ? refusal : null, position: '' };
+      return { scene, steps, refusal: bad ? refusal : null, position: '', whole: '' };
     };
     const run = new LessonRun(lesson, {
       tryOut,

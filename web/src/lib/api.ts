@@ -1,10 +1,13 @@
 // The HTTP API of the table, typed. Whatever is refused is thrown as an ApiError.
 import type {
+  AnalysisWish,
   Credentials,
   GameInfo,
+  Hints,
   Json,
   Lesson,
   Lobby,
+  MatchFile,
   NewTable,
   Opened,
   PersonChange,
@@ -12,6 +15,7 @@ import type {
   Refusal,
   Replay,
   ReplayFile,
+  ReviewPart,
   RulesText,
   Seated,
   Session,
@@ -38,6 +42,7 @@ export class ApiError extends Error {
 export const credentials: { token: string | null } = { token: null };
 
 const UNREACHABLE: Refusal = { key: 'web-unreachable', args: {}, clause: null, text: 'The server cannot be reached.' };
+const BROKEN_OFF: Refusal = { key: 'web-broken-off', args: {}, clause: null, text: 'The answer broke off.' };
 const UNREADABLE: Refusal = { key: 'web-unreadable', args: {}, clause: null, text: 'The answer cannot be read.' };
 
 /** What went wrong, as something that can be said. */
@@ -45,13 +50,13 @@ export function refusalOf(error: unknown): Refusal {
   return error instanceof ApiError ? error.refusal : UNREADABLE;
 }
 
-async function request(method: string, path: string, body?: object): Promise<Response> {
+async function request(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
   if (credentials.token) headers['Authorization'] = `Bearer ${credentials.token}`;
   if (body) headers['Content-Type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : null });
+    response = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : null, signal: signal ?? null });
   } catch {
     throw new ApiError(UNREACHABLE, 0);
   }
@@ -67,6 +72,40 @@ async function json<Answer>(method: string, path: string, body?: object): Promis
   } catch {
     throw new ApiError(UNREADABLE, response.status);
   }
+}
+
+/** An answer that comes bit by bit, one JSON value a line, the last of them `done`. Ends early without a word when it is aborted. */
+async function* stream<Line extends { done: boolean }>(
+  method: string,
+  path: string,
+  signal: AbortSignal,
+  body?: object,
+): AsyncGenerator<Line> {
+  try {
+    const { body: bits } = await request(method, path, body, signal);
+    for await (const line of linesOf(bits)) {
+      const part = JSON.parse(line) as Line;
+      yield part;
+      if (part.done) return;
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    throw error instanceof ApiError ? error : new ApiError(UNREADABLE, 0);
+  }
+  if (!signal.aborted) throw new ApiError(BROKEN_OFF, 0);
+}
+
+/** The lines of a text that arrives in pieces. */
+export async function* linesOf(bits: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
+  const reader = bits?.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (let bit = await reader?.read(); bit && !bit.done; bit = await reader?.read()) {
+    const lines = (rest + decoder.decode(bit.value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter(Boolean);
+  }
+  if (rest) yield rest;
 }
 
 const at = encodeURIComponent;
@@ -117,6 +156,13 @@ export const api = {
     json<Replay>('GET', `/api/tables/${at(id)}/replay${replayQuery(wish)}`),
   matchFile: async (id: string): Promise<string> => (await request('GET', `/api/tables/${at(id)}/file`)).text(),
   openReplay: (file: ReplayFile) => json<Replay>('POST', '/api/replays', file),
+
+  /** What the engine thinks of a position, again and again while it looks further. */
+  analysis: (game: string, wish: AnalysisWish, signal: AbortSignal) =>
+    stream<Hints>('POST', `/api/games/${at(game)}/analysis`, signal, wish),
+  /** What the engine thinks of a match that is over, action by action. */
+  review: (id: string, signal: AbortSignal) => stream<ReviewPart>('GET', `/api/tables/${at(id)}/review`, signal),
+  reviewFile: (file: MatchFile, signal: AbortSignal) => stream<ReviewPart>('POST', '/api/reviews', signal, file),
 };
 
 export type { Json };

@@ -4,12 +4,14 @@ import { me } from './person.svelte';
 import type {
   Act,
   Answer,
+  AskHint,
   AskWhy,
   ChatLine,
   Deed,
   Do,
   FromClient,
   FromTable,
+  Hints,
   Look,
   Looked,
   NewScene,
@@ -43,7 +45,7 @@ function refusal(key: string, text: string): Refusal {
   return { key, args: {}, clause: null, text };
 }
 
-type Asked = Act | AskWhy | Look | Do | Answer;
+type Asked = Act | AskWhy | Look | Do | Answer | AskHint;
 
 /** Something asked that waits for its answer. */
 interface Question {
@@ -52,6 +54,8 @@ interface Question {
   /** for an act: how the step reads when it is on record */
   text: string | null;
   answer: (refused: Refusal | null, looked?: Looked) => void;
+  /** for a hint: what is thought so far, before the answer that is the last */
+  heard?: (hints: Hints) => void;
 }
 
 export interface LiveOptions {
@@ -147,6 +151,21 @@ export class Live {
         looked ? resolve(looked) : reject(new ApiError(refused ?? CLOSED, 0)),
       );
     });
+  }
+
+  /**
+   * What would you do? Told again and again, until it is done or the board changes; null if it was not refused.
+   * Who asks again, or says that it is enough, hears nothing more of what he asked before.
+   */
+  hint(heard: (hints: Hints) => void, seat?: number): Promise<Refusal | null> {
+    this.noHint();
+    return new Promise((resolve) => this.#put({ type: 'hint', ref: 0, seat: seat ?? null }, null, resolve, heard));
+  }
+
+  /** Enough of hints. */
+  noHint(): void {
+    for (const { message } of [...this.#questions.values()])
+      if (message.type === 'hint') this.#settle(message.ref, null);
   }
 
   /** Does something besides playing. */
@@ -257,11 +276,11 @@ export class Live {
     return new Promise((resolve) => this.#put(message, text, resolve));
   }
 
-  #put(message: Asked, text: string | null, answer: Question['answer']): void {
+  #put(message: Asked, text: string | null, answer: Question['answer'], heard?: Question['heard']): void {
     if (this.status === 'closed') return answer(this.farewell ?? CLOSED);
     message.ref = ++this.#ref;
     const sent = this.status === 'online';
-    this.#questions.set(message.ref, { message, sent, text, answer });
+    this.#questions.set(message.ref, { message, sent, text, answer, ...(heard ? { heard } : {}) });
     if (sent) this.#send(message);
   }
 
@@ -294,6 +313,10 @@ export class Live {
         return this.#settle(message.ref, message.refusal);
       case 'look':
         return this.#settle(message.ref, null, message);
+      case 'hints':
+        this.#questions.get(message.ref)?.heard?.(message.hints);
+        if (message.hints.done) this.#settle(message.ref, null);
+        return;
       case 'pong':
         return;
       case 'bye':

@@ -146,6 +146,49 @@ describe('joining', () => {
   });
 });
 
+describe('hints', () => {
+  const told = (ref: number, visits: number, done = false): FromTable => ({
+    type: 'hints',
+    ref,
+    hints: { seat: 0, visits, done, hints: [] },
+  });
+
+  it('are told again and again until they are done', async () => {
+    start();
+    const socket = join();
+    const heard: number[] = [];
+    const end = live.hint((hints) => heard.push(hints.visits));
+    const ref = socket.of('hint')[0]?.ref ?? 0;
+    socket.say(told(ref, 1));
+    socket.say(told(ref, 2, true));
+    expect(await end).toBeNull();
+    socket.say(told(ref, 3));
+    expect(heard).toEqual([1, 2]);
+  });
+
+  it('that were asked for before, or are enough, are not heard any more', async () => {
+    start();
+    const socket = join();
+    const heard: string[] = [];
+    const first = live.hint(() => heard.push('first'));
+    const second = live.hint(() => heard.push('second'));
+    expect(await first).toBeNull();
+    for (const { ref } of socket.of('hint')) socket.say(told(ref, 1));
+    live.noHint();
+    expect(await second).toBeNull();
+    for (const { ref } of socket.of('hint')) socket.say(told(ref, 2));
+    expect(heard).toEqual(['second']);
+  });
+
+  it('are asked for again after a lost connection', async () => {
+    start();
+    void live.hint(() => undefined);
+    join().break();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(join().of('hint')).toHaveLength(1);
+  });
+});
+
 describe('steps', () => {
   it('come in order into queue and log, with the clocks of the moment', () => {
     start();

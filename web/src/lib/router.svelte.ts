@@ -7,6 +7,7 @@ export const PAGES = {
   new: /^\/new\/([a-z0-9-]+)\/?$/,
   table: /^\/t\/([A-Za-z0-9_-]+)\/?$/,
   replay: /^\/replay(?:\/([A-Za-z0-9_-]+))?\/?$/,
+  analysis: /^\/analysis\/([a-z0-9-]+)\/?$/,
   rules: /^\/rules\/([a-z0-9-]+)\/?$/,
   learn: /^\/learn\/([a-z0-9-]+)\/?$/,
   settings: /^\/settings\/?$/,

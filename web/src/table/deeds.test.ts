@@ -30,6 +30,7 @@ const standing = (can: Deed[], seats: SeatState[], undo_to: number | null = null
   can,
   undo_to,
   ending: null,
+  hints: false,
   deal: null,
   commitment: '',
   seed: null,

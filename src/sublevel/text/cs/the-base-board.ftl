@@ -197,3 +197,31 @@ the-base-board-ending-deal = { $count ->
        *[other] Celé rozložení i s { $count } dlaždicemi, které nikdo neviděl
     }
 the-base-board-ending-unseen = Modré dlaždice zůstaly zakryté až do konce.
+
+## Sestavení pozice
+
+the-base-board-edit-board = Plán, který se sestavuje
+the-base-board-edit-tools = Co udělá stisk
+the-base-board-edit-tool-turn = Natáčet dlaždice, přesouvat kameny
+the-base-board-edit-tool-cover = Zakrývat a odkrývat dlaždice
+the-base-board-edit-tool-slots = Měnit čísla startovních polí
+the-base-board-edit-turn = Stiskni kámen a pak jeho nové místo, nebo dlaždici, aby se natočila.
+the-base-board-edit-shape = Stiskni dlaždici a bude mít tento tvar; dalším stiskem se natočí.
+the-base-board-edit-cover = Stiskni dlaždici, aby se zakryla nebo odkryla.
+the-base-board-edit-slots = Stiskni dvě startovní pole jedné strany: jejich čísla se vymění.
+the-base-board-edit-slots-second = Stiskni druhé startovní pole.
+the-base-board-edit-held = { $who }: stiskni jeho nové místo, nebo ho sundej z plánu.
+the-base-board-edit-remove = Sundat z plánu
+the-base-board-edit-away = Mimo plán
+the-base-board-edit-to-move = Na tahu
+the-base-board-edit-actions = Zbývá akcí
+the-base-board-edit-tokens = Žetony: { $side }
+the-base-board-edit-window = V tomto tahu ještě žádná akce
+the-base-board-edit-less = { $what }: méně
+the-base-board-edit-more = { $what }: více
+the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->
+        [yes] , zakrytá
+       *[no] {""}
+    }
+the-base-board-edit-slot = { $slot }: startovní pole { $number }
+the-base-board-edit-slot-blank = { $slot }: startovní pole bez čísla

@@ -7,6 +7,7 @@ web-load-failed = Tuto stránku se nepodařilo načíst.
 web-reload = Načíst znovu
 web-unreachable = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 web-unreadable = Na serveru se něco pokazilo. Zkus to znovu.
+web-broken-off = Odpověď se přerušila. Zkus to znovu.
 web-live-lost = Spojení se přerušilo dřív, než stůl odpověděl. Podívej se, zda se to provedlo.
 web-live-closed = Spojení se stolem je uzavřené.
 web-missing-title = Na této úrovni nic není

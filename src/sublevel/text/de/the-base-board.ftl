@@ -177,3 +177,31 @@ the-base-board-ending-deal = { $count ->
        *[other] Die ganze Auslage, mit { $count } Plättchen, die niemand gesehen hat
     }
 the-base-board-ending-unseen = Blaue Plättchen blieben bis zum Ende verdeckt.
+
+## Eine Stellung aufbauen
+
+the-base-board-edit-board = Das Brett, das aufgebaut wird
+the-base-board-edit-tools = Was ein Druck tut
+the-base-board-edit-tool-turn = Plättchen drehen, Figuren versetzen
+the-base-board-edit-tool-cover = Plättchen verdecken oder aufdecken
+the-base-board-edit-tool-slots = Nummern der Startfelder tauschen
+the-base-board-edit-turn = Drücke auf eine Figur und dann auf ihren neuen Platz, oder auf ein Plättchen, um es zu drehen.
+the-base-board-edit-shape = Drücke auf ein Plättchen, um diese Form dorthin zu legen; noch einmal dreht es.
+the-base-board-edit-cover = Drücke auf ein Plättchen, um es zu verdecken oder aufzudecken.
+the-base-board-edit-slots = Drücke auf zwei Startfelder einer Seite: Ihre Nummern tauschen den Platz.
+the-base-board-edit-slots-second = Drücke auf das andere Startfeld.
+the-base-board-edit-held = { $who }: Drücke auf den neuen Platz, oder nimm ihn vom Brett.
+the-base-board-edit-remove = Vom Brett nehmen
+the-base-board-edit-away = Nicht auf dem Brett
+the-base-board-edit-to-move = Am Zug
+the-base-board-edit-actions = Aktionen übrig
+the-base-board-edit-tokens = Chips: { $side }
+the-base-board-edit-window = Noch keine Aktion in diesem Zug
+the-base-board-edit-less = { $what }: weniger
+the-base-board-edit-more = { $what }: mehr
+the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->
+        [yes] , verdeckt
+       *[no] {""}
+    }
+the-base-board-edit-slot = { $slot }: Startfeld { $number }
+the-base-board-edit-slot-blank = { $slot }: Startfeld ohne Nummer

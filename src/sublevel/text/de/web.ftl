@@ -7,6 +7,7 @@ web-load-failed = Diese Seite konnte nicht geladen werden.
 web-reload = Neu laden
 web-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 web-unreadable = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
+web-broken-off = Die Antwort ist abgebrochen. Versuche es noch einmal.
 web-live-lost = Die Verbindung brach ab, bevor der Tisch geantwortet hat. Sieh nach, ob es geklappt hat.
 web-live-closed = Die Verbindung zum Tisch ist geschlossen.
 web-missing-title = Auf dieser Ebene ist nichts

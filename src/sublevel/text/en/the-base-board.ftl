@@ -177,3 +177,31 @@ the-base-board-ending-deal = { $count ->
        *[other] The whole deal, with { $count } tiles that nobody saw
     }
 the-base-board-ending-unseen = Blue tiles stayed hidden to the end.
+
+## Setting up a position
+
+the-base-board-edit-board = The board to be set up
+the-base-board-edit-tools = What a press does
+the-base-board-edit-tool-turn = Turn tiles, move pieces
+the-base-board-edit-tool-cover = Cover or uncover tiles
+the-base-board-edit-tool-slots = Change the numbers of start slots
+the-base-board-edit-turn = Press a piece and then its new place, or a tile to turn it.
+the-base-board-edit-shape = Press a tile to lay this shape there; once more turns it.
+the-base-board-edit-cover = Press a tile to cover or uncover it.
+the-base-board-edit-slots = Press two start slots of one side: their numbers change places.
+the-base-board-edit-slots-second = Press the other start slot.
+the-base-board-edit-held = { $who }: press its new place, or take it off the board.
+the-base-board-edit-remove = Off the board
+the-base-board-edit-away = Off the board
+the-base-board-edit-to-move = To move
+the-base-board-edit-actions = Actions left
+the-base-board-edit-tokens = Tokens: { $side }
+the-base-board-edit-window = No action taken yet in this turn
+the-base-board-edit-less = { $what }: less
+the-base-board-edit-more = { $what }: more
+the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->
+        [yes] , hidden
+       *[no] {""}
+    }
+the-base-board-edit-slot = { $slot }: start slot { $number }
+the-base-board-edit-slot-blank = { $slot }: blank start slot

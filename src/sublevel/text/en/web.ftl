@@ -7,6 +7,7 @@ web-load-failed = This page could not be loaded.
 web-reload = Load again
 web-unreachable = The server cannot be reached. Check your connection and try again.
 web-unreadable = Something went wrong on the server. Try again.
+web-broken-off = The answer broke off. Try again.
 web-live-lost = The connection was lost before the table answered. See whether it was done.
 web-live-closed = The connection to the table is closed.
 web-missing-title = Nothing on this level

@@ -197,3 +197,31 @@ the-base-board-ending-deal = { $count ->
        *[other] Celé rozloženie aj s { $count } dlaždicami, ktoré nikto nevidel
     }
 the-base-board-ending-unseen = Modré dlaždice zostali zakryté až do konca.
+
+## Zostavenie pozície
+
+the-base-board-edit-board = Plán, ktorý sa zostavuje
+the-base-board-edit-tools = Čo urobí stlačenie
+the-base-board-edit-tool-turn = Natáčať dlaždice, presúvať kamene
+the-base-board-edit-tool-cover = Zakrývať a odkrývať dlaždice
+the-base-board-edit-tool-slots = Meniť čísla štartovacích polí
+the-base-board-edit-turn = Stlač kameň a potom jeho nové miesto, alebo dlaždicu, aby sa natočila.
+the-base-board-edit-shape = Stlač dlaždicu a bude mať tento tvar; ďalším stlačením sa natočí.
+the-base-board-edit-cover = Stlač dlaždicu, aby sa zakryla alebo odkryla.
+the-base-board-edit-slots = Stlač dve štartovacie polia jednej strany: ich čísla sa vymenia.
+the-base-board-edit-slots-second = Stlač druhé štartovacie pole.
+the-base-board-edit-held = { $who }: stlač jeho nové miesto, alebo ho zlož z plánu.
+the-base-board-edit-remove = Zložiť z plánu
+the-base-board-edit-away = Mimo plánu
+the-base-board-edit-to-move = Na ťahu
+the-base-board-edit-actions = Zostáva akcií
+the-base-board-edit-tokens = Žetóny: { $side }
+the-base-board-edit-window = V tomto ťahu ešte žiadna akcia
+the-base-board-edit-less = { $what }: menej
+the-base-board-edit-more = { $what }: viac
+the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->
+        [yes] , zakrytá
+       *[no] {""}
+    }
+the-base-board-edit-slot = { $slot }: štartovacie pole { $number }
+the-base-board-edit-slot-blank = { $slot }: štartovacie pole bez čísla

@@ -7,6 +7,7 @@ web-load-failed = Túto stránku sa nepodarilo načítať.
 web-reload = Načítať znova
 web-unreachable = Server nie je dostupný. Skontroluj pripojenie a skús to znova.
 web-unreadable = Na serveri sa niečo pokazilo. Skús to znova.
+web-broken-off = Odpoveď sa prerušila. Skús to znova.
 web-live-lost = Spojenie sa prerušilo skôr, než stôl odpovedal. Pozri sa, či sa to vykonalo.
 web-live-closed = Spojenie so stolom je zatvorené.
 web-missing-title = Na tejto úrovni nič nie je

@@ -118,6 +118,10 @@ const FORMS: Record<string, string> = { D: 'N', I: 'NS', L: 'NE', T: 'NEW', X: '
 const turned = (open: string, quarters: number): string =>
   DIRECTIONS.filter((_, i) => open.includes(DIRECTIONS[(i - quarters + 4) % 4] as Direction)).join('');
 
+/** The shapes, and the openings of one that is turned so often. */
+export const SHAPES: readonly string[] = Object.keys(FORMS);
+export const openOf = (shape: string, quarters: number): string => turned(FORMS[shape] ?? 'N', quarters % 4);
+
 /** The shape of a tile with these openings, and its clockwise quarter turns from the base form. */
 export function formOf(open: string): { shape: string; quarters: number } {
   for (const [shape, form] of Object.entries(FORMS))

@@ -132,6 +132,21 @@ export class BaseHand implements Hand {
     return next ? { ask: `${number}-${next}`, at } : null;
   }
 
+  get held(): string | null {
+    return this.chosen?.text ?? null;
+  }
+
+  /** Takes up an action that was named instead of pointed at. */
+  show(text: string): boolean {
+    const action = this.legal.find((legal) => legal.text === text);
+    if (!action) return false;
+    this.looked = null;
+    this.refused = null;
+    this.piece = action.kind === 'move' ? (action.piece ?? null) : null;
+    this.chosen = action;
+    return true;
+  }
+
   /** Shows the next turn of a tile, clockwise or the other way round. */
   turn(cell: string, by: 1 | -1 = 1): Deed {
     const turns = this.turnsOf(cell);

@@ -176,3 +176,20 @@ describe('a new scene', () => {
     expect(hand.cancel()).toBe(false);
   });
 });
+
+describe('an action that is named', () => {
+  it('is taken up as if it had been pointed at', () => {
+    const hand = handOf(play.scene);
+    expect(hand.show('2xc3')).toBe(true);
+    expect([hand.piece, hand.held]).toEqual([2, '2xc3']);
+    expect(played(hand.confirm())).toBe('2xc3');
+    expect(hand.held).toBeNull();
+  });
+
+  it('is left alone where it is not possible', () => {
+    const hand = handOf(play.scene);
+    hand.pick(2);
+    expect(hand.show('2-d2')).toBe(false);
+    expect([hand.piece, hand.held]).toEqual([2, null]);
+  });
+});

@@ -6,15 +6,17 @@ import type { GameFace } from '../game';
 import { OVERLAY_ICONS } from './art';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
-import { sideWord, type BoardView } from './board';
+import { sideWord, viewOf, type BoardView } from './board';
 import Door from './Door.svelte';
+import Editor from './Editor.svelte';
 import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
 import { sideOfSeat } from './geometry';
 import { BaseHand } from './hand.svelte';
 import { pace } from './motion.svelte';
-import { say } from './notes';
+import { actionOf } from './notation';
+import { actionWords, say } from './notes';
 import { clipsOf, lengthOf } from './script';
 import { soundOf } from './sounds';
 import Track from './Track.svelte';
@@ -36,6 +38,7 @@ const face: GameFace = {
   Door,
   Twin,
   Emblem,
+  Editor,
   Overlays: [
     { name: 'can', icon: OVERLAY_ICONS.can, aids: false, on: true },
     { name: 'threats', icon: OVERLAY_ICONS.threats, aids: true, on: false },
@@ -48,6 +51,11 @@ const face: GameFace = {
   seatName: (seat) => t('the-base-side', { side: sideWord(sideOfSeat(seat)) }),
   role: (seat) => say('role', { side: sideWord(sideOfSeat(seat)) }),
   newHand: () => new BaseHand({ confirm: () => settings.confirm, confirmReveals: () => settings.confirmReveals }),
+  words: (scene, idea) => {
+    const view = viewOf(scene);
+    const action = actionOf(view, idea);
+    return action ? actionWords(view, sideOfSeat(idea.seat), action) : idea.text;
+  },
   heading: (event: Event) =>
     event.kind === 'turn-began' ? say('heading', { countdown: Number(event.args['countdown']) }) : '',
   notable: (event: Event) => NOTABLE.has(event.kind),

@@ -1,0 +1,329 @@
+"""Hints at the table, the review of a match, and the analysis of positions, used as a person would."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.axe import barriers
+from tests.web.conftest import PICTURES, Visit
+from tests.web.driver import Player
+
+THINKING = 60_000  # milliseconds that an engine may take on a busy machine
+# Explorer 2 stands before the goal, and the way is open.
+NEARLY_WON = "fffff/fffff/fffff/fffff/fffff 1-2-3 3-2-1 m1,e3,m5 m2,c5,a4 X 2 9 0-0"
+HERE = "() => decodeURIComponent(location.hash)"
+
+
+def picture(player: Player, name: str) -> None:
+    """Keep what is shown, when nothing moves any more but the bars of an engine that thinks."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    player.page.wait_for_function(
+        """() => !document.getAnimations().some(
+          (moving) => !(moving instanceof CSSTransition) && moving.effect.getTiming().iterations === 1)"""
+    )
+    player.page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def ready_to_move(player: Player) -> None:
+    """Play the set-up, until pieces can move."""
+    player.wait_turn()
+    while not player.page.locator("rect.hit.grab").count():
+        player.act()
+        player.wait_turn()
+
+
+def card(player: Player) -> Locator:
+    return player.page.get_by_role("region", name=player.say("analysis-hint"))
+
+
+def choices(place: Locator) -> Locator:
+    return place.locator("button[data-hint]")
+
+
+def thought(place: Locator) -> None:
+    """Wait until there is something to choose from, and no more to come."""
+    expect(choices(place).first).to_be_visible(timeout=THINKING)
+    expect(place).to_have_attribute("aria-busy", "false", timeout=THINKING)
+
+
+# Hints.
+
+
+def test_a_hint_is_shown_on_the_board_and_played(visit: Visit) -> None:
+    player = visit("de")
+    player.set_up("me", "beginner")
+    ready_to_move(player)
+    player.page.keyboard.press("h")
+    thought(card(player))
+    assert 1 <= choices(card(player)).count() <= 3
+    best = choices(card(player)).first
+    expect(best).to_contain_text("%")
+    notation = best.get_attribute("data-hint") or ""
+    drawn = player.page.locator("[data-idea]")
+    expect(drawn).to_have_count(
+        choices(card(player)).filter(has_not_text=re.compile(player.say("the-base-board-bonus"))).count()
+    )
+    picture(player, "hint-desk-dark")
+
+    # The first press shows it, the second plays it, and then the hint has served.
+    before = player.plies()
+    best.click()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    expect(player.main_button).to_be_visible()
+    assert player.plies() == before
+    best.click()
+    expect(card(player)).to_have_count(0)
+    player.wait_more_than(before)
+    expect(drawn).to_have_count(0)
+    assert notation in player.log()
+
+
+def test_a_hint_by_keys(visit: Visit) -> None:
+    player = visit("cs")
+    player.set_up("me", "beginner")
+    ready_to_move(player)
+    player.page.keyboard.press("h")
+    thought(card(player))
+    for number in range(choices(card(player)).count()):
+        player.page.keyboard.press("h")
+        expect(choices(card(player)).nth(number)).to_have_attribute("aria-pressed", "true")
+    player.page.keyboard.press("Escape")
+    expect(card(player).locator("[aria-pressed=true]")).to_have_count(0)
+    player.page.keyboard.press("Escape")
+    expect(card(player)).to_have_count(0)
+    before = player.plies()
+    player.page.keyboard.press("h")
+    thought(card(player))
+    player.page.keyboard.press("h")
+    player.page.keyboard.press("Enter")
+    player.wait_more_than(before)
+
+
+@pytest.mark.parametrize(("width", "theme"), [(390, "dark"), (360, "light")])
+def test_a_hint_under_the_thumb(visit: Visit, width: int, theme: str) -> None:
+    player = visit("sk", phone=True, width=width, theme=theme)
+    player.set_up("me", "beginner")
+    ready_to_move(player)
+    board = player.page.locator(".stage svg[role=group]").bounding_box()
+    player.button("analysis-hint-short").tap()
+    thought(card(player))
+    assert player.page.locator(".stage svg[role=group]").bounding_box() == board, "the board jumped"
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= width
+    picture(player, f"hint-phone-{theme}")
+    assert not barriers(player.page)
+    before = player.position()
+    choices(card(player)).first.tap()
+    expect(choices(card(player)).first).to_have_attribute("aria-pressed", "true")
+    choices(card(player)).first.tap()
+    expect(card(player)).to_have_count(0)
+    player.page.wait_for_selector(".stage:not([aria-busy=true])")
+    assert player.position() != before
+
+
+def test_no_hints_against_people(visit: Visit) -> None:
+    player, friend = visit("en"), visit("de")
+    table = player.set_up("me", "open")
+    friend.sit_down(table, "Ondřej")
+    for person in (player, friend):
+        expect(person.page.locator(".moment .prompt")).to_be_visible()
+        expect(person.button("analysis-hint-short")).to_have_count(0)
+        person.page.keyboard.press("h")
+        expect(card(person)).to_have_count(0)
+
+
+# Analysis.
+
+
+def engine(player: Player) -> Locator:
+    return player.page.locator("section.engine")
+
+
+def test_positions_are_analysed_and_played_on(visit: Visit) -> None:
+    player = visit("en").open()
+    player.more_ways("analysis-way")
+    player.page.wait_for_url("**/analysis/the-base**")
+    expect(player.page.locator(".stage svg[role=group]")).to_be_visible()
+
+    # A text from elsewhere; what is wrong with one is said in words.
+    box = player.page.get_by_role("textbox", name=player.say("analysis-position"))
+    player.expected.append("status of 422")
+    box.fill("nonsense")
+    player.button("analysis-set").click()
+    expect(player.page.locator(".position .no")).to_contain_text("nine")
+    box.fill(NEARLY_WON)
+    player.button("analysis-set").click()
+    expect(player.page.locator(".position .no")).to_be_empty()
+    assert player.board()["pieces"]["X2"] == "e3"
+    best = choices(engine(player)).first
+    expect(best).to_have_attribute("data-hint", "2-m3", timeout=THINKING)
+    expect(best).to_contain_text("100%", timeout=THINKING)
+    expect(player.page.locator("[data-idea='2-m3']")).to_be_visible()
+    picture(player, "analysis-desk-dark")
+
+    # It stops and goes on.
+    player.button("analysis-stop").click()
+    expect(engine(player)).to_have_attribute("aria-busy", "false")
+    player.button("analysis-go").click()
+    expect(player.button("analysis-stop")).to_be_visible()
+
+    # What is played is followed: another move first, then the other side's, back and on again.
+    player.place("e3").click()
+    player.place("d3").click()
+    expect(engine(player).get_by_role("img")).to_be_visible()
+    player.page.wait_for_function(f"() => ({HERE})().includes('2-d3')")
+    assert player.board()["pieces"]["X2"] == "d3"
+    shared = player.page.url
+    player.page.keyboard.press(",")
+    player.page.wait_for_function(f"() => !({HERE})().includes('2-d3')")
+    assert player.board()["pieces"]["X2"] == "e3"
+    player.page.keyboard.press(".")
+    player.page.wait_for_function(f"() => ({HERE})().includes('2-d3')")
+
+    # Who gets the address sees the same.
+    friend = visit("cs")
+    friend.page.goto(shared)
+    expect(friend.page.locator(".stage svg[role=group]")).to_be_visible()
+    assert friend.board()["pieces"]["X2"] == "d3"
+    friend.page.keyboard.press(",")
+    friend.page.wait_for_function(f"() => !({HERE})().includes('2-d3')")
+    choices(engine(friend)).first.wait_for(timeout=THINKING)
+    choices(engine(friend)).first.click()
+    choices(engine(friend)).first.click()
+    # All three are saved, and who lost does not want the Time challenge: there is nothing left to think about.
+    friend.button("the-base-board-do-challenge-decline").click()
+    expect(engine(friend)).to_contain_text(friend.say("analysis-over"))
+
+
+def test_a_position_is_set_up_on_the_board(visit: Visit) -> None:
+    player = visit("de").open("/analysis/the-base#position=" + NEARLY_WON.replace(" ", "+"))
+    player.expected.append("status of 422")
+    player.button("analysis-edit").click()
+    use = player.button("analysis-use")
+    expect(use).to_be_enabled()
+    # A piece goes elsewhere, a tile becomes another shape and is covered.
+    player.place("e3").click()
+    player.place("c3").click()
+    player.button("the-base-shape-I").click()
+    player.place("b2").click()
+    player.place("b2").click()
+    player.button("the-base-board-edit-tool-cover").click()
+    player.place("a1").click()
+    player.button("the-base-board-edit-more", what=player.say("the-base-board-countdown")).click()
+    picture(player, "editor-desk-dark")
+    # Two pieces on no place: that is not possible, and the server says why.
+    for place in ("c3", "a4"):
+        player.place(place).click()
+        player.button("the-base-board-edit-remove").click()
+    expect(player.page.locator(".verdict.bad")).to_be_visible()
+    expect(use).to_be_disabled()
+    player.page.get_by_role("button", name=player.say("the-base-piece", side="explorers", piece=2), exact=True).click()
+    player.place("c3").click()
+    player.page.get_by_role("button", name=player.say("the-base-piece", side="mutants", piece=3), exact=True).click()
+    player.place("a4").click()
+    expect(player.page.locator(".verdict.bad")).to_have_count(0)
+    expect(use).to_be_enabled()
+    use.click()
+    expect(use).to_have_count(0)
+    board = player.board()
+    assert board["pieces"]["X2"] == "c3"
+    assert board["tiles"]["a1"] == "hidden"
+    assert board["countdown"] == "10"
+    text = player.page.get_by_role("textbox", name=player.say("analysis-position")).input_value()
+    assert (
+        text == "~ffff/fafff/fffff/fffff/fffff".replace("~ffff", "~fffff") + " 1-2-3 3-2-1 m1,c3,m5 m2,c5,a4 X 2 10 0-0"
+    )
+    thought_of = choices(engine(player)).first
+    expect(thought_of).to_be_visible(timeout=THINKING)
+
+
+def test_an_address_that_is_not_possible_says_so(visit: Visit) -> None:
+    player = visit("sk")
+    player.expected.append("status of 422")
+    player.open("/analysis/the-base#position=nothing")
+    expect(player.page.locator(".position .no")).to_contain_text("nine")
+    expect(player.page.locator(".stage svg[role=group]")).to_be_visible()
+
+
+# The review.
+
+
+def reviewed(player: Player) -> None:
+    """Play a short match, give up, and let it be reviewed."""
+    player.set_up("me", "me")
+    ready_to_move(player)
+    player.play(6)
+    player.wait_turn()
+    player.resign()
+    player.press(player.link("analysis-review"))
+    player.page.wait_for_url("**/replay/*")
+    expect(player.page.locator("section.review .progress.done")).to_be_attached(timeout=2 * THINKING)
+
+
+def test_a_match_is_reviewed(visit: Visit) -> None:
+    player = visit("en")
+    reviewed(player)
+    graph = player.page.get_by_role("slider", name=player.say("analysis-graph"))
+    count = int(graph.get_attribute("aria-valuemax") or 0)
+    assert count >= 12
+    expect(graph.locator("polyline.curve")).to_have_count(1)
+    assert len((graph.locator("polyline.curve").get_attribute("points") or "").split()) == count
+
+    # It is a way through the match, by pointer and keys.
+    graph.click()
+    middle = int(graph.get_attribute("aria-valuenow") or 0)
+    assert 0 < middle < count
+    graph.press("ArrowRight")
+    expect(graph).to_have_attribute("aria-valuenow", str(middle + 1))
+    expect(graph).to_have_attribute("aria-valuetext", re.compile("%"))
+    player.page.locator("section.review li button.what").first.click()
+    picture(player, "review-desk-dark")
+
+    # The better one is drawn, and can be tried out.
+    expect(player.page.locator("[data-idea]")).to_have_count(1)
+    pieces = player.board()["pieces"]
+    player.button("analysis-turning-try").first.click()
+    player.page.wait_for_url("**/analysis/the-base**")
+    expect(player.page.locator(".stage svg[role=group]")).to_be_visible()
+    choices(engine(player)).first.wait_for(timeout=THINKING)
+    player.page.keyboard.press(",")
+    player.page.wait_for_selector(".stage:not([aria-busy=true])")
+    assert player.board()["pieces"] == pieces
+
+
+# How it looks.
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_analysis_without_barriers(visit: Visit, size: str, theme: str) -> None:
+    player = visit("en" if theme == "dark" else "de", phone=size == "phone", theme=theme)
+    found: list[str] = []
+
+    def look(name: str) -> None:
+        picture(player, f"{name}-{size}-{theme}")
+        found.extend(f"{name}: {fault}" for fault in barriers(player.page))
+        wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if wide > 0:
+            found.append(f"{name}: {wide} pixels too wide")
+
+    reviewed(player)
+    if player.page.locator("section.review li button.what").count() and size == "desk":
+        player.page.locator("section.review li button.what").first.click()
+    look("review")
+    player.open("/analysis/the-base#position=" + NEARLY_WON.replace(" ", "+"))
+    if size == "phone":
+        expect(player.page.locator("button.strip")).to_contain_text("%", timeout=THINKING)
+        look("analysis")
+        player.page.locator("button.strip").tap()
+        choices(engine(player)).first.wait_for()
+        look("analysis-lines")
+        player.page.get_by_role("dialog").get_by_role("button", name=player.say("table-close")).tap()
+    else:
+        choices(engine(player)).first.wait_for(timeout=THINKING)
+        look("analysis")
+    player.press(player.button("analysis-edit"))
+    look("editor")
+    assert not found, "\n".join(found)
