@@ -12,13 +12,13 @@ from sublevel.engine import targets
 
 targets.choose()  # before anything that may be compiled is imported
 
-from sublevel.engine import errors  # noqa: E402  # the choice above comes first
-from sublevel.engine.actions import Action, Ply  # noqa: E402
-from sublevel.engine.game import Game, Outcome  # noqa: E402
-from sublevel.engine.match import Match  # noqa: E402
-from sublevel.engine.registry import find as game  # noqa: E402
-from sublevel.engine.registry import names as game_names  # noqa: E402
-from sublevel.engine.text import LANGUAGES, Reason, Words  # noqa: E402
+from sublevel.engine import errors
+from sublevel.engine.actions import Action, Ply
+from sublevel.engine.game import Game, Outcome
+from sublevel.engine.match import Match
+from sublevel.engine.registry import find as game
+from sublevel.engine.registry import names as game_names
+from sublevel.engine.text import LANGUAGES, Reason, Words
 
 __version__ = "0.1.0"
 

@@ -18,7 +18,7 @@ class Player:
 
     def begin(self, match: Match, seat: int, seed: int, seconds: float) -> None:
         """A match begins."""
-        raise NotImplementedError
+        raise NotImplementedError  # these two are for each kind of player; the others may be ignored
 
     def choose(self, match: Match) -> int | str:
         """An action of the seat, by number or in notation."""

@@ -8,7 +8,7 @@ import os
 import queue
 import socket
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +21,9 @@ from sublevel.engine.errors import BadOption, quoted
 ANSWER_SECONDS: Final = 5.0  # for Ray to answer
 
 
-def play_here(tournament: Tournament, pairings: Iterable[Pairing], workers: int | None = None) -> Iterator[Record]:
+def play_here(
+    tournament: Tournament, pairings: Iterable[Pairing], workers: int | None = None
+) -> Generator[Record, None, None]:
     """Play in processes of this machine, one for each core if nobody says how many."""
     todo: queue.SimpleQueue[Pairing] = queue.SimpleQueue()
     for pairing in pairings:
@@ -76,7 +78,7 @@ def check_ray(address: str | None) -> None:
 
 def play_on_ray(
     tournament: Tournament, pairings: Iterable[Pairing], workers: int | None = None, address: str | None = None
-) -> Iterator[Record]:
+) -> Generator[Record, None, None]:
     """Play wherever Ray runs: on this machine alone, or (with an address) in a cluster that has this program."""
     check_ray(address)
     import ray as untyped

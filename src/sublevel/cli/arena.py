@@ -19,7 +19,7 @@ from sublevel.engine.errors import BadOption
 from sublevel.engine.registry import find
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from sublevel.arena.records import Folder, Record
     from sublevel.arena.summary import Summary
@@ -130,7 +130,7 @@ def read_tournament(
     )
 
 
-def keep(folder: Folder, coming: Iterator[Record], records: list[Record], total: int) -> None:
+def keep(folder: Folder, coming: Generator[Record, None, None], records: list[Record], total: int) -> None:
     """Keep matches as they end."""
     with progress_bar("matches", total) as moved:
         moved(len(records), total)
@@ -140,7 +140,7 @@ def keep(folder: Folder, coming: Iterator[Record], records: list[Record], total:
                 records.append(record)
                 moved(len(records), total)
         finally:
-            coming.close()  # type: ignore[attr-defined]  # a generator, which ends its processes
+            coming.close()  # ends its processes
 
 
 def say_how_to_resume(path: Path, played: int, total: int) -> None:

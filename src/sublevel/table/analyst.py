@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import socket
+from abc import ABC, abstractmethod
 from collections import Counter, OrderedDict
 from collections.abc import AsyncGenerator
 from multiprocessing.process import BaseProcess
@@ -20,6 +21,7 @@ import msgspec
 from sublevel.bots.hints import HINT, Hints, Verdict
 from sublevel.bots.levels import suited
 from sublevel.engine.game import Game
+from sublevel.engine.views import encode, encoded
 from sublevel.table import studies
 from sublevel.table.errors import Refused, refused
 from sublevel.table.guard import log_fault
@@ -36,10 +38,9 @@ LARGEST_LINE: Final = 1 << 20
 REVIEWS_KEPT: Final = 32
 
 _read: msgspec.json.Decoder[studies.Answer] = msgspec.json.Decoder(studies.Answer)
-_encode = msgspec.json.Encoder().encode
 
 
-class Study:
+class Study(ABC):
     """A question, and what is known so far."""
 
     def __init__(self, number: int, asker: str) -> None:
@@ -51,13 +52,13 @@ class Study:
         self.deaths = 0
         self._changed = asyncio.Event()
 
+    @abstractmethod
     def task(self) -> Task:
         """The question for the process, from where the answer stands."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hear(self, answer: studies.Answer) -> None:
         """Something was found."""
-        raise NotImplementedError
 
     def change(self) -> None:
         """Wake everybody who waits for news."""
@@ -140,7 +141,7 @@ class Analyst:
         self._running: asyncio.Task[None] | None = None
         self._closed = False
         self._reviewing: dict[str, Reviewing] = {}  # by what they are about
-        self._reviewed: OrderedDict[str, msgspec.Raw] = OrderedDict()  # whole reviews in one line each
+        self._reviewed: OrderedDict[str, ReviewPart] = OrderedDict()  # whole reviews in one line each, encoded
 
     # Asking.
 
@@ -230,7 +231,7 @@ class Analyst:
     def _keep(self, about: str, study: Reviewing) -> None:
         """Keep a review that is whole, for those who come later."""
         if study.done:
-            self._reviewed[about] = msgspec.Raw(_encode(study.part(0)))
+            self._reviewed[about] = encoded(study.part(0))
             if len(self._reviewed) > REVIEWS_KEPT:
                 self._reviewed.popitem(last=False)
 
@@ -238,7 +239,7 @@ class Analyst:
 
     def _send(self, task: Task) -> None:
         if self._writer is not None:
-            self._writer.write(_encode(task) + b"\n")
+            self._writer.write(encode(task) + b"\n")
 
     async def _run(self) -> None:
         """Let a process think, and another one if it dies, as long as there is something to think about."""
@@ -309,9 +310,9 @@ def end(process: BaseProcess) -> None:
     process.join(1)
 
 
-async def once(part: msgspec.Raw) -> AsyncGenerator[ReviewPart, None]:
+async def once(part: ReviewPart) -> AsyncGenerator[ReviewPart, None]:
     """A review that was kept, in one line."""
-    yield part  # type: ignore[misc]  # it is encoded already
+    yield part
 
 
 def gone() -> Refused:
