@@ -17,6 +17,7 @@ from sublevel.table.protocol import (
     Act,
     Agree,
     Answer,
+    AskWhy,
     Do,
     NewTable,
     Person,
@@ -29,6 +30,7 @@ from sublevel.table.protocol import (
     Spoken,
     Stands,
     Welcome,
+    Why,
 )
 from sublevel.table.room import Room, Visitor
 from tests.table.den import BOT, GAME, ME, OPEN, Den, in_den, refusals, runs, shortest
@@ -193,6 +195,35 @@ def test_where_one_wins_against_another_nothing_is_suggested(tmp_path: Path) -> 
         room.handle(anna, Propose(ref=1, after=0, texts=["1-a1"]))
         await den.rest(room)
         assert refusals(den, "anna") == ["no-proposals"]
+
+    in_den(tmp_path, work)
+
+
+def test_who_waits_knows_what_could_be_done(tmp_path: Path) -> None:
+    """To suggest something one needs the choices of who is to act, and the reasons why not; a watcher needs neither."""
+
+    async def work(den: Den) -> None:
+        room, anna, bert = await den.pair(**TURNS)
+        cleo = den.enter(room, "cleo")
+        active, own, idle, _ = roles(room, anna, bert)
+        room.handle(active, Act(ref=1, after=0, action=card(room)))
+        await den.rest(room)
+        chosen, planned, watched = (den.told(visitor.who or "", Played)[-1].scene for visitor in (active, idle, cleo))
+        assert len(planned.plans) > 10
+        assert planned.plans == chosen.legal
+        assert len(planned.legal) == 1
+        assert chosen.plans == watched.plans == watched.legal == []
+        room.handle(idle, AskWhy(ref=2, action="X D1-E1", seat=own))
+        room.handle(idle, AskWhy(ref=3, action="E", seat=own))
+        room.handle(cleo, AskWhy(ref=4, action="E", seat=own))
+        await den.rest(room)
+        no, yes = den.told(idle.who or "", Why)
+        assert no.refusal is not None
+        assert yes.refusal is None
+        assert refusals(den, "cleo") == ["not-seated"]
+        room.handle(active, AskWhy(ref=5, action="E", seat=1 - own))
+        await den.rest(room)
+        assert refusals(den, active.who or "") == ["not-your-seat"]
 
     in_den(tmp_path, work)
 

@@ -179,6 +179,9 @@ class Scene(Model):
     view: Json  # the game's own structure
     legal: list[Json]  # the actions that the eyes' seat may choose from, as the game describes them
     aids: Json = None  # what the game works out for those who want to see threats and routes
+    plans: list[
+        Json
+    ] = []  # where all plan together: what a seat whose turn it is may choose from, for a seat that waits
 
 
 class Proposal(Model):

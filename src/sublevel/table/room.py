@@ -210,7 +210,7 @@ class Room:
         self._played(record, at, visitor, message.ref)
 
     def _why(self, visitor: Visitor, message: AskWhy) -> None:
-        seat = self.table.own_seat(visitor.who, message.seat)
+        seat = self.table.seat_to_explain(visitor.who, message.seat)
         reason = self.table.match.why(seat, message.action)
         refusal = as_refused(Illegal(reason)).refusal if reason else None
         self.tell(visitor, Why(ref=message.ref, refusal=refusal))

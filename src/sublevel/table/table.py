@@ -157,6 +157,12 @@ class Table:
             raise refused("not-your-seat", status=403, text="somebody else holds that seat")
         return seat
 
+    def seat_to_explain(self, person: str | None, seat: int | None) -> int:
+        """The seat about whose choices a person asks: an own one, or any where all plan together without secrets."""
+        if self.game.cooperative and not self.game.secrets and self.seats_of(person) and seat in self.match.due:
+            return seat
+        return self.own_seat(person, seat)
+
     # Playing.
 
     def act(

@@ -218,6 +218,8 @@ export interface Scene {
   legal: Json[];
   /** what the game works out for those who want to see threats and routes */
   aids: Json;
+  /** where all plan together: what a seat whose turn it is may choose from, for a seat that waits */
+  plans: Json[];
 }
 
 /** What a seat suggests to do next: actions in the game's notation, one after the other. It is not on record. */
