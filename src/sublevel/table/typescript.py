@@ -229,23 +229,12 @@ def constant(name: str, value: Any) -> str:
     return f"export const {name} = {literal(value)};"
 
 
-def table(name: str, rows: Mapping[str, Mapping[str, Any]]) -> str:
-    """What a game's parts are made of, as a constant: one row for each part."""
-    fields = next(iter(rows.values()))
-    kind = " ".join(f"{field}: {'string' if isinstance(value, str) else 'number'};" for field, value in fields.items())
-    lines = [f"export const {name}: Record<string, {{ {kind[:-1]} }}> = {{"]
-    for key, row in rows.items():
-        values = ", ".join(f"{field}: {literal(value)}" for field, value in row.items())
-        lines.append(f"  {key if key.isidentifier() else literal(key)}: {{ {values} }},")
-    return "\n" + "\n".join([*lines, "};"]) + "\n"
-
-
 def game_text(game: str) -> str:
     """The file with the view of a game: the structures of its module `view_types`."""
     module = importlib.import_module(f"sublevel.games.{game.replace('-', '_')}.view_types")
     writer = Writer(module, named_types(), frozenset())
     source = "src/" + module.__name__.replace(".", "/") + ".py"
-    text = writer.structures() + "".join(table(name, rows) for name, rows in getattr(module, "TABLES", {}).items())
+    text = writer.structures()
     used = sorted(name for name in {"Argument", "Json", *NAMED} if re.search(rf"\b{name}\b", text))
     imports = f"import type {{ {', '.join(used)} }} from './protocol';\n\n" if used else ""
     return HEADING.format(source=source) + "\n" + imports + text

@@ -185,15 +185,9 @@ def read_file(file: Traversable, kind: type[T]) -> T:
 
 
 @functools.cache
-def piece_entries() -> list[PieceEntry]:
-    """The 51 pieces as they are written."""
-    return read_file(folder().joinpath("pieces.toml"), dict[str, list[PieceEntry]])["piece"]
-
-
-@functools.cache
 def pieces() -> tuple[Piece, ...]:
     """The 51 pieces: singles M1.1 to M1.10, the regular shapes, the jokers (sections 3.2, 3.3)."""
-    entries = piece_entries()
+    entries = read_file(folder().joinpath("pieces.toml"), dict[str, list[PieceEntry]])["piece"]
     names = [
         f"{shape}.{n}" for shape in SHAPES[:STACKS] for n in range(1, (SINGLES if shape == "M1" else IN_STACK) + 1)
     ]

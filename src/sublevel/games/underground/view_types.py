@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
-
-from sublevel.games.underground import data
-
-# What clients draw pieces and plateaus from: faces and tops as they are written (sections 3.3, 3.4).
-TABLES: Final = {
-    "PIECES": {entry.name: {"A": entry.a, "B": entry.b} for entry in data.piece_entries()},
-    "PLATEAUS": {plateau.name: {"height": plateau.height, "top": plateau.top} for plateau in data.plateaus()},
-}
 
 
 class CellView(msgspec.Struct, frozen=True, omit_defaults=True):
