@@ -1,5 +1,5 @@
 /** How pieces and plateaus lie: their cells after turning, and what each cell shows. Geometry only, no rule. */
-import { PIECES, PLATEAUS } from '../../lib/underground';
+import { PIECES, PLATEAUS } from '../../lib/underground-parts';
 
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Face = 'A' | 'B';
@@ -7,7 +7,6 @@ export type Mark = 'key' | 'valve' | 'lock';
 
 export const SIZE = 9;
 const ROWS = 'ABCDEFGHI';
-const SIDES = 'NESW';
 const MARKS: Record<string, Mark> = { k: 'key', v: 'valve', x: 'lock' };
 
 /** One cell of a face, as seen from above. */
@@ -70,21 +69,6 @@ function read(written: string): Token[] {
   );
 }
 
-/** Quarter turns clockwise, then pushed back into the north-west corner. */
-function turned(tokens: Token[], quarters: number): Token[] {
-  let cells = tokens;
-  for (let i = 0; i < quarters; i++)
-    cells = cells.map((token) => ({
-      ...token,
-      row: token.column,
-      column: -token.row,
-      walls: token.walls.map((side) => SIDES.charAt((SIDES.indexOf(side) + 1) % 4) as Side),
-    }));
-  const top = Math.min(...cells.map(({ row }) => row));
-  const left = Math.min(...cells.map(({ column }) => column));
-  return cells.map((token) => ({ ...token, row: token.row - top, column: token.column - left }));
-}
-
 const known = new Map<string, Token[]>();
 
 function remembered(name: string, make: () => Token[]): Token[] {
@@ -95,12 +79,12 @@ function remembered(name: string, make: () => Token[]): Token[] {
 
 /** The cells of a piece, turned; the first row and column are 0. */
 export function tokensOf(piece: string, face: Face, rotation: number): Token[] {
-  return remembered(`${piece}${face}${rotation}`, () => turned(read(PIECES[piece]?.[face] ?? 'S'), rotation));
+  return remembered(`${piece}${face}${rotation}`, () => read(PIECES[piece]?.[face]?.[rotation] ?? 'S'));
 }
 
 /** The top of a plateau, two by two cells. */
 export function plateauTokens(plateau: string, rotation: number): Token[] {
-  return remembered(`${plateau}@${rotation}`, () => turned(read(PLATEAUS[plateau]?.top ?? 'S S / S S'), rotation));
+  return remembered(`${plateau}@${rotation}`, () => read(PLATEAUS[plateau]?.[rotation] ?? 'S S / S S'));
 }
 
 /** Where the cells of a piece lie. */
