@@ -29,7 +29,6 @@ class UndergroundGame(Game):
     version = "1"
     seats = ("Player 1", "Player 2", "Player 3", "Player 4")
     least_seats = 1
-    face = False  # the browser does not draw it yet
     actions = ACTIONS
     longest = 2000
     features_shape = (PLANES, 9, 9)
