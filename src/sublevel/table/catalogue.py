@@ -41,6 +41,8 @@ def game_info(game: Game) -> GameInfo:
         version=game.version,
         seats=list(game.seats),
         least_seats=len(game.seats) if game.least_seats is None else game.least_seats,
+        seat_option=game.seat_option,
+        cooperative=game.cooperative,
         secrets=game.secrets,
         draw_offers=game.draw_offers,
         options=option_infos(game),

@@ -97,6 +97,14 @@ class SeatState(Model):
     running: bool = False  # the clock runs
 
 
+class Timer(Model):
+    """The game's own clock, such as a sand timer: when nothing is left, the table itself acts."""
+
+    left: int  # milliseconds until then, when the message was made
+    whole: int  # milliseconds when it is full
+    running: bool
+
+
 class Offer(Model):
     """Something that needs the others' consent."""
 
@@ -137,6 +145,7 @@ class Standing(Model):
     salt: str | None
     following: str | None  # the table of the rematch
     forked: bool  # it began from a position, or from another match
+    timer: Timer | None = None  # where the game brings one
 
 
 class Event(Model):
@@ -152,17 +161,20 @@ class Step(Model):
     """One action that was played, as the reader may know it."""
 
     number: int  # actions played, with this one
-    seat: int
+    seat: int  # who played it; 7 is the table itself: its timer ran out
     text: str | None  # in the game's notation
     events: list[Event]
 
 
 class Scene(Model):
-    """What one pair of eyes sees after so many actions."""
+    """What one pair of eyes sees after so many actions.
+
+    A seat whose turn it is not may have legal actions as well, such as turning a timer, but never has to act.
+    """
 
     plies: int
     eyes: int | None  # a seat, or null for a spectator
-    waiting: list[int]  # the seats that may act
+    waiting: list[int]  # the seats whose turn it is
     view: Json  # the game's own structure
     legal: list[Json]  # the actions that the eyes' seat may choose from, as the game describes them
     aids: Json = None  # what the game works out for those who want to see threats and routes
@@ -192,12 +204,17 @@ class Join(Model, tag="join"):
 
 
 class Act(Model, tag="act"):
-    """Play an action. `after` is the number of actions seen so far: what comes too late or twice changes nothing."""
+    """Play an action. `after` is the number of actions seen so far: what comes too late or twice changes nothing.
+
+    Some actions, such as turning a timer, stay right whatever others play. With a `mark` such an action is played
+    whatever `after` says, unless the very thing that the mark stands for has changed.
+    """
 
     ref: Index
     after: Index
     action: Index | Annotated[str, msgspec.Meta(max_length=80)]
     seat: Seat | None = None  # needed only by who holds several
+    mark: Index | None = None  # what was seen of an action that others do not make wrong: a timer's section
 
 
 class AskWhy(Model, tag="why"):
@@ -288,6 +305,7 @@ class Played(Model, tag="played"):
     can: list[Deed]
     undo_to: int | None
     ref: int | None = None
+    timer: Timer | None = None  # where the game brings one
 
 
 class NewScene(Model, tag="scene"):
@@ -376,6 +394,8 @@ class GameInfo(Model):
     version: str
     seats: list[str]
     least_seats: int
+    seat_option: str | None  # the option that says how many seats are taken; without one it is all of them
+    cooperative: bool  # all win or lose together
     secrets: bool  # whether seats know different things: then one screen needs a hand-over curtain
     draw_offers: bool
     options: list[OptionInfo]

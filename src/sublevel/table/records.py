@@ -100,6 +100,12 @@ class Resumed(Record, tag="resume"):
     """They run again."""
 
 
+class Timed(Record, tag="timer"):
+    """The game's own timer runs from now on, as far as the rules let it, or stands still. While it runs, said anew."""
+
+    runs: bool
+
+
 class Resigned(Record, tag="resign"):
     """A seat gave up."""
 
@@ -162,6 +168,7 @@ AnyRecord = (
     | Answered
     | Paused
     | Resumed
+    | Timed
     | Resigned
     | Agreed
     | Flagged

@@ -112,6 +112,7 @@ class Room:
         self._shown = (0, "")  # actions and status as everybody was last told
         self._tasks: set[asyncio.Task[None]] = set()
         self._stay_away(self.host.now())
+        self._rest()
 
     # Coming and going.
 
@@ -159,8 +160,8 @@ class Room:
     def _follow(self, visitor: Visitor) -> None:
         """On one screen the eyes are those of whoever is to act, unless that would show secrets."""
         if len(visitor.seats) > 1 and not self.table.game.secrets:
-            waiting = self.table.match.waiting
-            visitor.eyes = next((seat for seat in visitor.seats if seat in waiting), visitor.eyes)
+            due = self.table.match.due
+            visitor.eyes = next((seat for seat in visitor.seats if seat in due), visitor.eyes)
 
     def _stay_away(self, at: int) -> None:
         for holder in self.table.seats:
@@ -197,7 +198,7 @@ class Room:
 
     def _act(self, visitor: Visitor, message: Act) -> None:
         at = self.host.now()
-        record = self.table.act(visitor.who, message.seat, message.after, message.action, at)
+        record = self.table.act(visitor.who, message.seat, message.after, message.action, at, message.mark)
         if record is None:  # it is on record: the first answer was lost on its way
             self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at), ref=message.ref))
             return
@@ -310,7 +311,7 @@ class Room:
         seat = table.seat_to_help(visitor.who, message.seat)
         self.host.limit_hints(visitor.who or "")
         self._stop_hint(visitor)
-        seen = game.schema.pack(game.seen_by(table.match.state, seat))
+        seen = game.schema.pack(game.pondered(game.seen_by(table.match.state, seat), seat))
         visitor.hint = self.host.analyst.hint(game, seen, seat, visitor.who or "")
         self._task(self._tell_hints(visitor, visitor.hint, message.ref))
 
@@ -352,6 +353,7 @@ class Room:
         self._stop_hints()
         picture = Picture.of(table.match, live)
         left, running = table.clocks.at(at), table.clocks.running
+        timer = table.timer_shown(at)
         for visitor in self.visitors:
             self._follow(visitor)
             played = Played(
@@ -362,6 +364,7 @@ class Room:
                 can=table.can(visitor.who, at),
                 undo_to=table.free_undo(visitor.who),
                 ref=ref if visitor is actor else None,
+                timer=timer,
             )
             self.tell(visitor, played)
         if live:
@@ -461,6 +464,7 @@ class Room:
                 log_fault(f"loading table {self.table.header.id} again", error)
                 await asyncio.sleep(1)
         self._broken = False
+        self._rest()
         self._stop_hints()
         self._stay_away(self.host.now())
         for visitor in self.visitors:
@@ -518,10 +522,12 @@ class Room:
 
     def _schedule(self) -> None:
         """Wake up when the next clock falls, or when somebody has been away long enough."""
+        if self.table.timer is not None:
+            self._attend()
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        timed = self.table.away or self.table.clocks.running
+        timed = self.table.away or self.table.clocks.running or self.table.timer
         if not timed or self.table.status != "playing":
             return
         at = self.host.now()
@@ -529,6 +535,8 @@ class Room:
         due = self.table.clocks.due()
         if due is not None:
             times.append(due)
+        if self.table.timer is not None:
+            times += self.table.timer.moments(self.table.match.state)
         if times:
             delay = max(0, min(times) - at) / 1000 + MARGIN
             self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
@@ -540,6 +548,8 @@ class Room:
             return
         if self.table.all_agree("rematch") and self.table.following is None:
             self._open_rematch()
+        if self.table.timer is not None and self._mind_timer(at):
+            return
         records = self.table.flag(at)
         if records:
             self._record(records, at)
@@ -547,6 +557,32 @@ class Room:
         else:
             self._tell_standing()
             self._schedule()
+
+    def _attend(self) -> None:
+        """The game's timer runs as long as those are here who should be."""
+        at = self.host.now()
+        records = [] if self._broken else self.table.attend(at)
+        if records:
+            self._record(records, at)
+            self._tell_standing()
+
+    def _mind_timer(self, at: int) -> bool:
+        """Let the game's timer act if it has run out, or note how far it ran; whether there was nothing else to do."""
+        acted = self.table.run_out(at)
+        if acted is not None:
+            self._played(acted, at, None, None)
+            return True
+        noted = self.table.keep_time(at)
+        if noted:
+            self._record(noted, at)
+            self._schedule()
+        return bool(noted)
+
+    def _rest(self) -> None:
+        """The log was read: the game's timer stopped with its last record, and waits for the players."""
+        records, at = self.table.rest()
+        if records:
+            self._record(records, at)
 
     def _wake_bots(self) -> None:
         for seat, bot in self.table.bots_to_act():
@@ -557,7 +593,7 @@ class Room:
     async def _think(self, seat: int, bot: str) -> None:
         """Let a bot choose, and play that if it still fits."""
         game, plies, table = self.table.game, len(self.table.match.plies), self.table
-        seen = game.schema.pack(game.seen_by(table.match.state, seat))
+        seen = game.schema.pack(game.pondered(game.seen_by(table.match.state, seat), seat))
         try:
             action = await self.host.thinking.choose(game, seen, seat, bot, fresh_seed())
         except Exception as error:

@@ -186,7 +186,7 @@ class Visit:
             if standing.ending is not None:
                 return self._end(standing.ending)
             self._answer(line, standing)
-            if scene is not None and scene.legal:
+            if scene is not None and scene.legal and self._seat in scene.waiting:
                 self._act(line, standing, scene)
 
     def _hear(self, steps: list[Step]) -> None:

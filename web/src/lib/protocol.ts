@@ -95,6 +95,15 @@ export interface SeatState {
   running: boolean;
 }
 
+/** The game's own clock, such as a sand timer: when nothing is left, the table itself acts. */
+export interface Timer {
+  /** milliseconds until then, when the message was made */
+  left: number;
+  /** milliseconds when it is full */
+  whole: number;
+  running: boolean;
+}
+
 /** Something that needs the others' consent. */
 export interface Offer {
   kind: OfferKind;
@@ -146,6 +155,8 @@ export interface Standing {
   following: string | null;
   /** it began from a position, or from another match */
   forked: boolean;
+  /** where the game brings one */
+  timer: Timer | null;
 }
 
 /** Something that happened on the board. */
@@ -161,6 +172,7 @@ export interface Event {
 export interface Step {
   /** actions played, with this one */
   number: number;
+  /** who played it; 7 is the table itself: its timer ran out */
   seat: number;
   /** in the game's notation */
   text: string | null;
@@ -172,7 +184,7 @@ export interface Scene {
   plies: number;
   /** a seat, or null for a spectator */
   eyes: number | null;
-  /** the seats that may act */
+  /** the seats whose turn it is */
   waiting: number[];
   /** the game's own structure */
   view: Json;
@@ -212,6 +224,8 @@ export interface Act {
   action: number | string;
   /** needed only by who holds several */
   seat?: number | null;
+  /** what was seen of an action that others do not make wrong: a timer's section */
+  mark?: number | null;
 }
 
 /** Why can I not do this? Answered by `why`. */
@@ -302,6 +316,8 @@ export interface Played {
   can: Deed[];
   undo_to: number | null;
   ref: number | null;
+  /** where the game brings one */
+  timer: Timer | null;
 }
 
 /** The board anew: after a take-back (then `plies` is smaller), for other eyes, or with aids. */
@@ -385,6 +401,10 @@ export interface GameInfo {
   version: string;
   seats: string[];
   least_seats: number;
+  /** the option that says how many seats are taken; without one it is all of them */
+  seat_option: string | null;
+  /** all win or lose together */
+  cooperative: boolean;
   /** whether seats know different things: then one screen needs a hand-over curtain */
   secrets: boolean;
   draw_offers: boolean;

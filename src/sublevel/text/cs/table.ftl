@@ -283,6 +283,7 @@ table-refused-other-game = Ta partie patří k jiné hře.
 table-refused-other-rules = Ta partie se hrála podle jiných pravidel.
 table-refused-our-fault = U nás se něco pokazilo.
 table-refused-over-already = V té pozici už partie skončila.
+table-refused-overtaken = Někdo byl rychlejší.
 table-refused-paused = Partie má přestávku.
 table-refused-say-one-thing = Řekni buď vlastní slova, nebo jednu z vět.
 table-refused-seat-count = Počet míst v této hře: { $seats }.

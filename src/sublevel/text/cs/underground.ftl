@@ -79,6 +79,11 @@ underground-option-timer-flip-help = Kolik písku je nahoře, když se hodiny ot
 underground-option-timer-flip-glass = Co už propadlo
 underground-option-timer-flip-full = Vždy všechen
 
+underground-option-timer-away = Když je někdo pryč
+underground-option-timer-away-help = Zda písek podle hodin stojí, dokud není některý hráč připojen. Když není nikdo, stojí vždy. Výchozí: { underground-option-timer-away-stands }.
+underground-option-timer-away-stands = Stojí
+underground-option-timer-away-runs = Běží dál
+
 underground-option-timer-turns = Tahy přesýpacích hodin
 underground-option-timer-turns-help = Na kolik tahů písek vystačí, když běží podle tahů, od 1 do 9. Výchozí: 2.
 

@@ -273,9 +273,13 @@ table-refused-other-game = Diese Partie gehört zu einem anderen Spiel.
 table-refused-other-rules = Diese Partie wurde nach anderen Regeln gespielt.
 table-refused-our-fault = Bei uns ist etwas schiefgegangen.
 table-refused-over-already = In dieser Stellung ist die Partie schon zu Ende.
+table-refused-overtaken = Jemand war schneller.
 table-refused-paused = Die Partie ruht.
 table-refused-say-one-thing = Sag entweder eigene Worte oder einen der kurzen Sätze.
-table-refused-seat-count = Dieses Spiel hat { $seats } Plätze.
+table-refused-seat-count = { $seats ->
+    [one] Diese Partie hat einen Platz.
+   *[other] Diese Partie hat { $seats } Plätze.
+}
 table-refused-seat-taken = Dieser Platz ist besetzt.
 table-refused-stale = Der Plan hat sich inzwischen geändert.
 table-refused-started-already = Die Partie hat schon begonnen.

@@ -79,6 +79,11 @@ underground-option-timer-flip-help = Wie viel Sand oben ist, wenn die Sanduhr vo
 underground-option-timer-flip-glass = Was durchgelaufen ist
 underground-option-timer-flip-full = Immer der ganze
 
+underground-option-timer-away = Wenn jemand weg ist
+underground-option-timer-away-help = Ob der Sand nach der Uhr stillsteht, solange jemand nicht verbunden ist. Ist niemand da, steht er immer. Standard: { underground-option-timer-away-stands }.
+underground-option-timer-away-stands = Er steht still
+underground-option-timer-away-runs = Er läuft weiter
+
 underground-option-timer-turns = Züge der Sanduhr
 underground-option-timer-turns-help = Wie viele Züge der Sand reicht, wenn er nach Zügen läuft, von 1 bis 9. Standard: 2.
 

@@ -273,9 +273,13 @@ table-refused-other-game = That match belongs to another game.
 table-refused-other-rules = That match was played with other rules.
 table-refused-our-fault = Something went wrong at our end.
 table-refused-over-already = In that position the match is over already.
+table-refused-overtaken = Somebody was faster.
 table-refused-paused = The match is paused.
 table-refused-say-one-thing = Say either words of your own or one of the phrases.
-table-refused-seat-count = This game has { $seats } seats.
+table-refused-seat-count = { $seats ->
+    [one] This match has one seat.
+   *[other] This match has { $seats } seats.
+}
 table-refused-seat-taken = That seat is taken.
 table-refused-stale = The board has changed meanwhile.
 table-refused-started-already = The match has begun already.

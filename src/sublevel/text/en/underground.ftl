@@ -79,6 +79,11 @@ underground-option-timer-flip-help = How much sand is above when the timer is tu
 underground-option-timer-flip-glass = What has run through
 underground-option-timer-flip-full = Always all of it
 
+underground-option-timer-away = When somebody is away
+underground-option-timer-away-help = Whether the sand by the clock stands still while one of the players is not connected. Without anybody it always does. Default: { underground-option-timer-away-stands }.
+underground-option-timer-away-stands = It stands still
+underground-option-timer-away-runs = It runs on
+
 underground-option-timer-turns = Turns of the timer
 underground-option-timer-turns-help = How many turns the sand lasts when it runs by turns, from 1 to 9. Default: 2.
 

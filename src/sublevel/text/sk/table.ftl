@@ -283,6 +283,7 @@ table-refused-other-game = Tá partia patrí k inej hre.
 table-refused-other-rules = Tá partia sa hrala podľa iných pravidiel.
 table-refused-our-fault = U nás sa niečo pokazilo.
 table-refused-over-already = V tej pozícii sa už partia skončila.
+table-refused-overtaken = Niekto bol rýchlejší.
 table-refused-paused = Partia má prestávku.
 table-refused-say-one-thing = Povedz buď vlastné slová, alebo jednu z viet.
 table-refused-seat-count = Počet miest v tejto hre: { $seats }.

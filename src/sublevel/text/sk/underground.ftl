@@ -79,6 +79,11 @@ underground-option-timer-flip-help = Koľko piesku je hore, keď sa hodiny otoč
 underground-option-timer-flip-glass = Čo už prepadlo
 underground-option-timer-flip-full = Vždy všetok
 
+underground-option-timer-away = Keď je niekto preč
+underground-option-timer-away-help = Či piesok podľa hodín stojí, kým nie je niektorý hráč pripojený. Keď nie je nikto, stojí vždy. Predvolené: { underground-option-timer-away-stands }.
+underground-option-timer-away-stands = Stojí
+underground-option-timer-away-runs = Beží ďalej
+
 underground-option-timer-turns = Ťahy presýpacích hodín
 underground-option-timer-turns-help = Na koľko ťahov piesok vystačí, keď beží podľa ťahov, od 1 do 9. Predvolené: 2.
 
