@@ -122,7 +122,8 @@ export interface GameFace {
   // Each game's own components; the registry hands a board only the hand that the same face made.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<BoardProps<any>>;
-  Track: Component<{ scene: Scene } & TimerProps>;
+  /** What stands above the board. */
+  Track?: Component<{ scene: Scene } & TimerProps>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Facts: Component<{ scene: Scene; seat: number; compact?: boolean; hand?: any; act?: Act }>;
   /** What belongs to all seats together: under them at a desk, in the sheet on a phone. */

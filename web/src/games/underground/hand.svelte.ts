@@ -101,9 +101,7 @@ export class UndergroundHand implements Hand {
   readonly fitting: ActionView | undefined = $derived(this.placement ? this.#actionOf(this.placement) : undefined);
 
   /** The level of its top. */
-  readonly level: number | null = $derived(
-    this.placement && this.view ? baseOf(this.view, this.placement) + 1 : null,
-  );
+  readonly level: number | null = $derived(this.placement && this.view ? baseOf(this.view, this.placement) + 1 : null);
 
   /** The cells over which the piece can be held so that it fits, this way round. */
   readonly fits: string[] = $derived.by(() => {

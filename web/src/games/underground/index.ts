@@ -14,7 +14,6 @@ import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
 import { UndergroundHand } from './hand.svelte';
-import Nothing from './Nothing.svelte';
 import { actionWords, letterOf, readAction, say, seatWords } from './notes';
 import { lengthOf } from './pace';
 import Pile from './Pile.svelte';
@@ -30,7 +29,6 @@ const face: GameFace = {
   minutes: '45',
   kind: 'underground-board-kind',
   Board,
-  Track: Nothing,
   Facts,
   Aside,
   Below: Pile,

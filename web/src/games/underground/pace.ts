@@ -16,5 +16,4 @@ const LENGTHS: Record<string, number> = {
   'rat-ran': 250,
 };
 
-export const lengthOf = (step: Step): number =>
-  step.events.reduce((sum, event) => sum + (LENGTHS[event.kind] ?? 0), 0);
+export const lengthOf = (step: Step): number => step.events.reduce((sum, event) => sum + (LENGTHS[event.kind] ?? 0), 0);

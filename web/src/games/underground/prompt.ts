@@ -1,7 +1,7 @@
 /** The sentence that says what to do now, made from the state; and a smaller one that helps. */
 import type { BoardView } from './board';
 import type { UndergroundHand } from './hand.svelte';
-import { letterOf, say, sideWords } from './notes';
+import { letterOf, say } from './notes';
 
 export interface Prompt {
   prompt: string;
@@ -47,7 +47,10 @@ function acting(view: BoardView, hand: UndergroundHand, phone: boolean): Prompt 
       hint: hand.way ? wayHint(hand) : say(phone ? 'hint-move-tap' : 'hint-move'),
     };
   }
-  return { prompt: say('prompt-end', { blue: view.card?.blue ? 'yes' : 'no' }), hint: view.moved || view.placed ? '' : say('hint-nothing') };
+  return {
+    prompt: say('prompt-end', { blue: view.card?.blue ? 'yes' : 'no' }),
+    hint: view.moved || view.placed ? '' : say('hint-nothing'),
+  };
 }
 
 function placing(view: BoardView, hand: UndergroundHand, phone: boolean): Prompt {
@@ -93,5 +96,3 @@ export function promptOf(view: BoardView, hand: UndergroundHand, phone: boolean,
     hint: hand.only('turn_timer') ? say('waiting-timer') : '',
   };
 }
-
-export { sideWords };
