@@ -19,6 +19,7 @@ def parts() -> dict[str, tuple[str, Any]]:
         "PIECES": ("Each piece: face A and B, turned 0 to 3 quarters clockwise, written as in the rules.", pieces()),
         "PLATEAUS": ("The top of each plateau, turned 0 to 3 quarters clockwise.", plateaus()),
         "LINES": ("What the kidnapper sees from each section: a column's digit or a row's letter.", lines()),
+        "CHIPS": ("Each number chip: its digit, the cable on its left and the one on its right.", chips()),
         "EXIT": ("The level of the door.", EXIT_HEIGHT),
     }
 
@@ -39,6 +40,11 @@ def plateaus() -> dict[str, list[str]]:
 def lines() -> list[str]:
     """The line of each section (UG-GEO-6)."""
     return [str(line_of(section)["number"]) for section in range(SECTIONS)]
+
+
+def chips() -> dict[str, str]:
+    """The number chips, such as `4RG` (section 3.7)."""
+    return {chip.name: f"{chip.digit}{chip.left}{chip.right}" for chip in data.chips()}
 
 
 def turns(face: Face) -> list[str]:
