@@ -81,6 +81,7 @@ class Game(ABC):
     seat_option: ClassVar[str | None] = None  # the option that says how many seats are taken
     cooperative: ClassVar[bool] = False  # whether all win or lose together: then they give up together and make plans
     phrases: ClassVar[tuple[str, ...]] = ()  # what is often said at its tables, besides what is said at every table
+    quick_options: ClassVar[Mapping[str, Json]] = {}  # what a table that is opened with one click sets
     face: ClassVar[bool] = True  # whether the browser can draw it: without that no table offers it
     modules: ClassVar[tuple[str, ...]]  # the rules' modules in the order in which the GPU loader reads them
 

@@ -43,6 +43,8 @@ def game_info(game: Game) -> GameInfo:
         least_seats=len(game.seats) if game.least_seats is None else game.least_seats,
         seat_option=game.seat_option,
         cooperative=game.cooperative,
+        phrases=list(game.phrases),
+        quick_options=dict(game.quick_options),
         secrets=game.secrets,
         draw_offers=game.draw_offers,
         options=option_infos(game),

@@ -60,6 +60,7 @@ ROUND: Final = 2.0  # seconds between two rounds of tidying up
 LISTED: Final = 60  # tables in a list
 CHAT: Final = Rate(8, 0.5)
 HINTS: Final = Rate(20, 1)
+PROPOSALS: Final = Rate(12, 1)
 LONGEST_REPLAY: Final = 5000
 
 
@@ -93,6 +94,7 @@ class Host:
         self.commit_seconds = self.metrics.histogram("commit_seconds")
         self._chat = Limiter(CHAT)
         self._hints = Limiter(HINTS)
+        self._proposals = Limiter(PROPOSALS)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tidying: asyncio.Task[None] | None = None
 
@@ -338,6 +340,10 @@ class Host:
     def limit_hints(self, person: str) -> None:
         """Raise Refused if somebody asks for hints too often."""
         self._limit(self._hints, person)
+
+    def limit_proposals(self, person: str) -> None:
+        """Raise Refused if somebody suggests too much at once."""
+        self._limit(self._proposals, person)
 
     def _limit(self, limiter: Limiter, person: str) -> None:
         if self.settings.limits and limiter.take(person) > 0:

@@ -32,7 +32,7 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 ClockKind = Literal["none", "move", "game", "days"]
 Status = Literal["open", "playing", "paused", "finished"]
-OfferKind = Literal["undo", "pause", "draw", "rematch"]
+OfferKind = Literal["undo", "pause", "draw", "concede", "rematch"]
 # What somebody at the table can do besides playing; `Standing.can` says which of them are possible now.
 Deed = Literal[
     "undo",  # take back own actions, free as long as nothing was shown or answered
@@ -40,6 +40,7 @@ Deed = Literal[
     "ask-pause",
     "resume",
     "ask-draw",
+    "ask-concede",  # give up together, where all win or lose together
     "rematch",
     "resign",
     "leave",  # a bot plays on
@@ -117,7 +118,7 @@ class Offer(Model):
 class Ending(Model):
     """How the match at a table ended."""
 
-    reason: Literal["played", "resigned", "time", "agreed"]
+    reason: Literal["played", "resigned", "time", "agreed", "conceded"]
     winners: list[int]
     by: int | None = None  # who resigned, or ran out of time
     result: dict[str, Json] | None = None  # the game's own outcome, for a match played to its end
@@ -178,6 +179,17 @@ class Scene(Model):
     view: Json  # the game's own structure
     legal: list[Json]  # the actions that the eyes' seat may choose from, as the game describes them
     aids: Json = None  # what the game works out for those who want to see threats and routes
+    plans: list[
+        Json
+    ] = []  # where all plan together: what a seat whose turn it is may choose from, for a seat that waits
+
+
+class Proposal(Model):
+    """What a seat suggests to do next: actions in the game's notation, one after the other. It is not on record."""
+
+    seat: int
+    texts: list[str]
+    agreed: list[int]  # the seats that like it
 
 
 class ChatLine(Model):
@@ -268,6 +280,27 @@ class Answer(Model, tag="answer"):
     yes: bool
 
 
+class Propose(Model, tag="propose"):
+    """Shall we? Suggest actions, in notation; none takes back what was suggested before. Answered by `proposed`.
+
+    Only where all win or lose together, also by who is not to act. It goes when something else is played.
+    """
+
+    ref: Index
+    after: Index  # actions seen so far
+    texts: Annotated[list[Annotated[str, msgspec.Meta(min_length=1, max_length=80)]], msgspec.Meta(max_length=12)]
+    seat: Seat | None = None  # needed only by who holds several
+
+
+class Agree(Model, tag="agree"):
+    """Like what a seat suggests, or no longer. Answered by `proposed`."""
+
+    ref: Index
+    to: Seat  # whose suggestion it is
+    yes: bool
+    seat: Seat | None = None  # needed only by who holds several
+
+
 class AskHint(Model, tag="hint"):
     """What would you do? Answered by `hints`, several times. Who asks again no longer waits for the first answer."""
 
@@ -279,7 +312,7 @@ class Ping(Model, tag="ping"):
     """Are you there? Answered by `pong`."""
 
 
-FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | AskHint | Ping
+FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | Propose | Agree | AskHint | Ping
 
 
 # From table to client.
@@ -293,6 +326,7 @@ class Welcome(Model, tag="welcome"):
     scene: Scene
     log: list[Step]
     chat: list[ChatLine]
+    proposals: list[Proposal] = []
 
 
 class Played(Model, tag="played"):
@@ -325,6 +359,13 @@ class Spoken(Model, tag="chat"):
     """Somebody spoke."""
 
     line: ChatLine
+
+
+class Proposed(Model, tag="proposed"):
+    """All that is suggested now, by whomever. Carries `ref` if it answers a message."""
+
+    proposals: list[Proposal]
+    ref: int | None = None
 
 
 class Refused(Model, tag="refused"):
@@ -368,7 +409,7 @@ class Bye(Model, tag="bye"):
     refusal: Refusal
 
 
-FromTable = Welcome | Played | NewScene | Stands | Spoken | Refused | Why | Looked | Hinted | Pong | Bye
+FromTable = Welcome | Played | NewScene | Stands | Spoken | Proposed | Refused | Why | Looked | Hinted | Pong | Bye
 
 
 # The HTTP API.
@@ -396,6 +437,8 @@ class GameInfo(Model):
     least_seats: int
     seat_option: str | None  # the option that says how many seats are taken; without one it is all of them
     cooperative: bool  # all win or lose together
+    phrases: list[str]  # what is often said here; the words are the messages `<game>-phrase-<name>`
+    quick_options: dict[str, Json]  # what a table that is opened with one click should set
     secrets: bool  # whether seats know different things: then one screen needs a hand-over curtain
     draw_offers: bool
     options: list[OptionInfo]

@@ -112,6 +112,10 @@ class Resigned(Record, tag="resign"):
     seat: int
 
 
+class Conceded(Record, tag="concede"):
+    """All who play together gave up."""
+
+
 class Agreed(Record, tag="draw"):
     """The match ended with an agreed draw."""
 
@@ -171,6 +175,7 @@ AnyRecord = (
     | Timed
     | Resigned
     | Agreed
+    | Conceded
     | Flagged
     | Claimed
     | StoodIn

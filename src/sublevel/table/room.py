@@ -22,6 +22,7 @@ from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import log_fault
 from sublevel.table.protocol import (
     Act,
+    Agree,
     Answer,
     AskHint,
     AskWhy,
@@ -36,6 +37,9 @@ from sublevel.table.protocol import (
     Ping,
     Played,
     Pong,
+    Proposal,
+    Propose,
+    Proposed,
     Refused,
     Say,
     Spoken,
@@ -110,6 +114,7 @@ class Room:
         self._broken = False
         self._rematching = False
         self._shown = (0, "")  # actions and status as everybody was last told
+        self._proposals: dict[int, Proposal] = {}  # by the seat that suggests it; not on record
         self._tasks: set[asyncio.Task[None]] = set()
         self._stay_away(self.host.now())
         self._rest()
@@ -205,7 +210,7 @@ class Room:
         self._played(record, at, visitor, message.ref)
 
     def _why(self, visitor: Visitor, message: AskWhy) -> None:
-        seat = self.table.own_seat(visitor.who, message.seat)
+        seat = self.table.seat_to_explain(visitor.who, message.seat)
         reason = self.table.match.why(seat, message.action)
         refusal = as_refused(Illegal(reason)).refusal if reason else None
         self.tell(visitor, Why(ref=message.ref, refusal=refusal))
@@ -253,6 +258,8 @@ class Room:
                 records = table.ask(person, "pause", seat, at)
             case "ask-draw":
                 records = table.ask(person, "draw", seat, at)
+            case "ask-concede":
+                records = table.ask(person, "concede", seat, at)
             case "resume":
                 records = table.resume(at)
             case "resign":
@@ -305,6 +312,41 @@ class Room:
         if message.offer == "rematch" and table.all_agree("rematch"):
             self._open_rematch()
         self._changed(records, at, visitor, message.ref)
+
+    def _propose(self, visitor: Visitor, message: Propose) -> None:
+        seat = self.table.own_seat(visitor.who, message.seat)
+        self.host.limit_proposals(visitor.who or "")
+        self.table.check_proposal(message.after, message.texts)
+        self._proposals.pop(seat, None)
+        if message.texts:
+            self._proposals[seat] = Proposal(seat=seat, texts=message.texts, agreed=[])
+        self._tell_proposals(visitor, message.ref)
+
+    def _agree(self, visitor: Visitor, message: Agree) -> None:
+        seat = self.table.own_seat(visitor.who, message.seat)
+        self.host.limit_proposals(visitor.who or "")
+        proposal = self._proposals.get(message.to)
+        if proposal is None or seat == proposal.seat:
+            raise refused("nothing-proposed", status=409, text="that seat suggests nothing that you could agree to")
+        others = [other for other in proposal.agreed if other != seat]
+        proposal.agreed = [*others, seat] if message.yes else others
+        self._tell_proposals(visitor, message.ref)
+
+    def _tell_proposals(self, actor: Visitor | None = None, ref: int | None = None) -> None:
+        proposals = list(self._proposals.values())
+        for visitor in self.visitors:
+            self.tell(visitor, Proposed(proposals=proposals, ref=ref if visitor is actor else None))
+
+    def _forget_proposals(self) -> None:
+        """The board has changed: what was suggested is over, but for what is left of a plan that is followed."""
+        plies = self.table.match.plies
+        played = plies[-1].text if plies and self.table.status == "playing" else None
+        self._proposals = {
+            seat: Proposal(seat=seat, texts=proposal.texts[1:], agreed=proposal.agreed)
+            for seat, proposal in self._proposals.items()
+            if proposal.texts[0] == played and len(proposal.texts) > 1
+        }
+        self._tell_proposals()
 
     def _hint(self, visitor: Visitor, message: AskHint) -> None:
         table, game = self.table, self.table.game
@@ -367,6 +409,8 @@ class Room:
                 timer=timer,
             )
             self.tell(visitor, played)
+        if self._proposals:
+            self._forget_proposals()
         if live:
             self._wake_bots()
         else:
@@ -389,6 +433,9 @@ class Room:
             self._stop_hints()
             for visitor in self.visitors:
                 self._tell_scene(visitor)
+            if self._proposals:
+                self._proposals.clear()
+                self._tell_proposals()
         at = self.host.now()
         for visitor in self.visitors:
             answer = ref if visitor is actor else None
@@ -498,6 +545,7 @@ class Room:
                 scene=Picture.of(table.match, table.status == "playing").scene(visitor.eyes, visitor.aids),
                 log=steps_of(table.match, visitor.eyes) if log else [],
                 chat=table.heard(visitor.who) if log else [],
+                proposals=list(self._proposals.values()),
             ),
         )
 
@@ -624,6 +672,8 @@ HANDLERS: Final[dict[type, Callable[[Room, Visitor, Any], None]]] = {
     Say: Room._say,
     Do: Room._do,
     Answer: Room._answer,
+    Propose: Room._propose,
+    Agree: Room._agree,
     AskHint: Room._hint,
     Ping: Room._ping,
 }

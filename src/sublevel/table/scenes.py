@@ -28,6 +28,8 @@ class Picture:
         self._seen: dict[int, State] = {}
         self._views: dict[int, msgspec.Struct] = {}
         self._steps: dict[int, Step] = {}
+        self._choices: list[Json] | None = None  # of the first seat that is waited for, where all plan together
+        self._shared = live and game.cooperative and not game.secrets
 
     @classmethod
     def of(cls, match: Match, live: bool) -> Picture:
@@ -44,6 +46,7 @@ class Picture:
             view=self._view(viewer),
             legal=self._legal(viewer),
             aids=self._aids(viewer) if aids else None,
+            plans=self._plans(viewer) if self._shared else [],
         )
 
     def step(self, ply: Ply, eyes: int | None) -> Step:
@@ -80,6 +83,14 @@ class Picture:
         if not self._live or not self._state.waiting >> viewer & 1:
             return []
         return list(self._game.choices(self._look(viewer), viewer))
+
+    def _plans(self, viewer: int) -> list[Json]:
+        """What those who wait for another seat may suggest to it."""
+        if viewer == SPECTATOR or viewer in self.waiting or not self.waiting:
+            return []
+        if self._choices is None:
+            self._choices = list(self._game.choices(self._look(self.waiting[0]), self.waiting[0]))
+        return self._choices
 
     def _aids(self, viewer: int) -> msgspec.Struct | None:
         return self._game.aids(self._look(viewer), viewer)

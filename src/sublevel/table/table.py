@@ -7,11 +7,13 @@ same table comes out of its log after a restart.
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
 from sublevel.engine.actions import Ply
 from sublevel.engine.core import TABLE
+from sublevel.engine.errors import Illegal
 from sublevel.engine.game import Game
 from sublevel.engine.match import Match
 from sublevel.table.clocks import Clocks
@@ -36,6 +38,7 @@ from sublevel.table.records import (
     AnyRecord,
     BotSat,
     Claimed,
+    Conceded,
     Flagged,
     Followed,
     GotUp,
@@ -153,6 +156,12 @@ class Table:
         if seat not in mine:
             raise refused("not-your-seat", status=403, text="somebody else holds that seat")
         return seat
+
+    def seat_to_explain(self, person: str | None, seat: int | None) -> int:
+        """The seat about whose choices a person asks: an own one, or any where all plan together without secrets."""
+        if self.game.cooperative and not self.game.secrets and self.seats_of(person) and seat in self.match.due:
+            return seat
+        return self.own_seat(person, seat)
 
     # Playing.
 
@@ -361,6 +370,17 @@ class Table:
             return None
         return self.play(TABLE, self.timer.keeper.action, now)
 
+    def check_proposal(self, after: int, texts: list[str]) -> None:
+        """Raise Refused if nothing can be suggested now, Malformed if the game cannot read it."""
+        if not self.game.cooperative:
+            raise refused("no-proposals", status=409, text="suggestions are for games that all win or lose together")
+        self._must_be_playing()
+        if after != len(self.match.plies):
+            raise refused("stale", status=409, text="the board has changed meanwhile")
+        for text in texts:
+            with suppress(Illegal):  # a plan may go beyond what is possible now
+                self.game.read_action(self.match.state, self.match.due[0], text)
+
     def flag(self, now: int) -> list[AnyRecord]:
         """Note whose clock has fallen. Against bots alone that ends the match: they cannot be asked."""
         fallen = self.clocks.fallen(now) if self.status == "playing" else []
@@ -399,6 +419,8 @@ class Table:
         """Give up. Where the others play on, a bot takes the seat."""
         if self.status not in ("playing", "paused") or self.match.result is not None:
             raise refused("nothing-to-resign", status=409, text="there is nothing to give up")
+        if self.game.cooperative:
+            raise refused("give-up-together", status=409, text="here all give up together: ask the others")
         if self.game.conceded(self.match.state, seat) is None:
             return self._stand_in(seat, bot, "resigned", now)
         return self._do([Resigned(seat)], now)
@@ -480,6 +502,8 @@ class Table:
             return [Undone(to)]
         if kind == "pause":
             return [Paused()]
+        if kind == "concede":
+            return [Conceded()]
         return [Agreed()] if kind == "draw" else []
 
     def resume(self, now: int) -> list[AnyRecord]:
@@ -492,8 +516,9 @@ class Table:
         """Speak."""
         if (text is None) == (phrase is None):
             raise refused("say-one-thing", text="say either words of your own or one of the phrases")
-        if phrase is not None and phrase not in PHRASES:
-            raise refused("no-such-phrase", text=f"there is no such phrase; there are {', '.join(PHRASES)}")
+        if phrase is not None and phrase not in PHRASES and phrase not in self.game.phrases:
+            known = ", ".join((*PHRASES, *self.game.phrases))
+            raise refused("no-such-phrase", text=f"there is no such phrase; there are {known}")
         mine = self.seats_of(person)
         return self._do([Spoke(mine[0] if mine else None, name, text, phrase)], now)
 
@@ -547,6 +572,8 @@ class Table:
                 self._end(self._lost("time", seat), at)
             case Agreed():
                 self._end(Ending(reason="agreed", winners=[]), at)
+            case Conceded():
+                self._end(Ending(reason="conceded", winners=[]), at)
             case Flagged(seat):
                 self.seats[seat].overdue = True
                 self.clocks.stop(seat, at)
@@ -634,7 +661,10 @@ class Table:
         if self.match.result is None:
             if others and self.game.draw_offers and "draw" not in self.offers and self.status == "playing":
                 deeds.append("ask-draw")
-            deeds.append("resign")
+            if not self.game.cooperative:
+                deeds.append("resign")
+            elif "concede" not in self.offers:
+                deeds.append("ask-concede")
         deeds.append("return" if any(self.seats[seat].bot for seat in mine) else "leave")
         if any(self.seats[seat].person != person for seat in self.absent(now)):
             deeds.append("replace")

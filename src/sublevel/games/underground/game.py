@@ -44,6 +44,8 @@ class UndergroundGame(Game):
     least_seats = 1
     seat_option = "players"
     cooperative = True
+    phrases = ("turn-timer", "wait", "reach-chip", "go-there", "build-here", "save-card", "watch-line", "your-idea")
+    quick_options: ClassVar[dict[str, Json]] = {"setup_choices": "auto"}
     actions = ACTIONS
     longest = 2000
     features_shape = (PLANES, 9, 9)

@@ -35,6 +35,17 @@ underground-phase-displace = Úhyb
 underground-phase-replace = Nový kódový žeton
 underground-phase-over = Konec partie
 
+## Rychlé věty
+
+underground-phrase-turn-timer = Otoč přesýpací hodiny!
+underground-phrase-wait = S hodinami ještě počkej.
+underground-phrase-reach-chip = Dosáhnu na kódový žeton.
+underground-phrase-go-there = Pojďme tam.
+underground-phrase-build-here = Tady bychom měli stavět.
+underground-phrase-save-card = Svou kartu si chci nechat.
+underground-phrase-watch-line = Pozor na linii únosce.
+underground-phrase-your-idea = Co navrhuješ?
+
 ## Možnosti
 
 underground-option-players = Hráči

@@ -35,6 +35,17 @@ underground-phase-displace = Ausweichen
 underground-phase-replace = Neuer Code-Chip
 underground-phase-over = Ende der Partie
 
+## Kurze Sätze
+
+underground-phrase-turn-timer = Sanduhr umdrehen!
+underground-phrase-wait = Mit der Sanduhr noch warten.
+underground-phrase-reach-chip = Ich komme an einen Code-Chip.
+underground-phrase-go-there = Gehen wir dorthin.
+underground-phrase-build-here = Hier sollten wir bauen.
+underground-phrase-save-card = Meine Karte möchte ich behalten.
+underground-phrase-watch-line = Achtung, Linie des Entführers.
+underground-phrase-your-idea = Was würdest du tun?
+
 ## Optionen
 
 underground-option-players = Spieler

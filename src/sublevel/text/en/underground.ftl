@@ -35,6 +35,17 @@ underground-phase-displace = Displacement
 underground-phase-replace = Replacement chip
 underground-phase-over = End of the match
 
+## Phrases
+
+underground-phrase-turn-timer = Turn the timer!
+underground-phrase-wait = Wait with the timer.
+underground-phrase-reach-chip = I can reach a code chip.
+underground-phrase-go-there = Let us go there.
+underground-phrase-build-here = We should build here.
+underground-phrase-save-card = I would like to keep my card.
+underground-phrase-watch-line = Mind the kidnapper's line.
+underground-phrase-your-idea = What would you do?
+
 ## Options
 
 underground-option-players = Players

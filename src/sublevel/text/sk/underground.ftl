@@ -35,6 +35,17 @@ underground-phase-displace = Úhyb
 underground-phase-replace = Nový kódový žetón
 underground-phase-over = Koniec partie
 
+## Rýchle vety
+
+underground-phrase-turn-timer = Otoč presýpacie hodiny!
+underground-phrase-wait = S hodinami ešte počkaj.
+underground-phrase-reach-chip = Dosiahnem na kódový žetón.
+underground-phrase-go-there = Poďme tam.
+underground-phrase-build-here = Tu by sme mali stavať.
+underground-phrase-save-card = Svoju kartu si chcem nechať.
+underground-phrase-watch-line = Pozor na líniu únoscu.
+underground-phrase-your-idea = Čo navrhuješ?
+
 ## Možnosti
 
 underground-option-players = Hráči
