@@ -37,7 +37,8 @@ ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.re
 );
 
 const VERTEX = 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }';
-const GATHER = 'uniform sampler2D light; varying vec2 at; void main() { gl_FragColor = vec4(min(texture2D(light, at).rgb, vec3(6.0)), 1.0); }';
+const GATHER =
+  'uniform sampler2D light; varying vec2 at; void main() { gl_FragColor = vec4(min(texture2D(light, at).rgb, vec3(6.0)), 1.0); }';
 const DEVELOP = `uniform sampler2D light; varying vec2 at;
 void main() {
   gl_FragColor = vec4(texture2D(light, at).rgb, 1.0);
