@@ -80,7 +80,12 @@ export class Light {
     const [c, d] = scattered(sample * 3 + 1);
     const level = Math.sqrt(c) * 0.97;
     const round = d * 2 * Math.PI;
-    place(this.sky, level * Math.cos(round) * 16, Math.sqrt(1 - level * level) * 16 + 0.8, level * Math.sin(round) * 16);
+    place(
+      this.sky,
+      level * Math.cos(round) * 16,
+      Math.sqrt(1 - level * level) * 16 + 0.8,
+      level * Math.sin(round) * 16,
+    );
   }
 }
 

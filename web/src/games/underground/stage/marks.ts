@@ -11,7 +11,9 @@ export const FLOAT = 0.16;
 
 const POOL = 0.11; // the surface of water above the top it lies on
 
-export interface Marks extends Pick<StageProps, 'ghosts' | 'fits' | 'reach' | 'path' | 'suggestions' | 'point' | 'colour'> {
+type Given = 'ghosts' | 'fits' | 'reach' | 'path' | 'suggestions' | 'point' | 'heights' | 'colour';
+
+export interface Marks extends Pick<StageProps, Given> {
   figure: string | null;
   hovered: string | null;
 }
@@ -34,8 +36,17 @@ export function inkOf(marks: Marks, cells: Cells): Ink {
   for (const cell of marks.point) pointMark(ink, on(cell, 0.02));
   if (marks.figure) ink.ring(on(marks.figure), 0.34, 0.4, { colour: SIGNAL, alpha: 0.95 }, 48);
   for (const ghost of marks.ghosts) footprint(ink, ghost, cells, colourOf(ghost, marks.colour));
-  if (marks.path.length > 1) way(ink, marks.path.map((cell) => on(cell, 0.05)));
-  for (const { seat, path } of marks.suggestions) dots(ink, path.map((cell) => on(cell, 0.1)), marks.colour(seat));
+  if (marks.path.length > 1)
+    way(
+      ink,
+      marks.path.map((cell) => on(cell, 0.05)),
+    );
+  for (const { seat, path } of marks.suggestions)
+    dots(
+      ink,
+      path.map((cell) => on(cell, 0.1)),
+      marks.colour(seat),
+    );
   return ink;
 }
 

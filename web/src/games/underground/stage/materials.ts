@@ -14,6 +14,7 @@ import {
   type Texture,
 } from 'three';
 import * as paint from './paint';
+import { digits } from './numbers';
 import { signs } from './signs';
 import type { Look } from './look';
 
@@ -38,6 +39,7 @@ export class Materials {
   /** only casts shadows */
   readonly caster: Material;
   readonly ink: Material;
+  readonly digits: Material;
 
   constructor(
     readonly look: Look,
@@ -53,6 +55,7 @@ export class Materials {
       ripples: this.#kept(paint.ripples()),
       stripes: this.#kept(paint.stripes()),
       halo: this.#kept(paint.halo()),
+      digits: this.#kept(digits()),
     };
     const { gloss } = look;
     // Wet stone, iron and water mirror the room; the rest is dull, which costs much less.
@@ -98,7 +101,8 @@ export class Materials {
       opacity: look.waterOpacity,
       roughness: 0.07,
       emissive: look.water,
-      emissiveIntensity: 0.1,
+      emissiveMap: textures.ripples,
+      emissiveIntensity: 0.16,
       envMapIntensity: gloss * 3,
     });
     // A light that colours what it falls on: darker where it is not red, and a little glow.
@@ -129,6 +133,15 @@ export class Materials {
         polygonOffset: true,
         polygonOffsetFactor: -2,
         polygonOffsetUnits: -2,
+      }),
+    );
+    this.digits = this.#own(
+      new MeshBasicMaterial({
+        map: textures.digits,
+        vertexColors: true,
+        transparent: true,
+        toneMapped: false,
+        depthWrite: false,
       }),
     );
   }

@@ -37,7 +37,8 @@ ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.re
 );
 
 const VERTEX = 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }';
-const GATHER = 'uniform sampler2D light; varying vec2 at; void main() { gl_FragColor = vec4(min(texture2D(light, at).rgb, vec3(6.0)), 1.0); }';
+const GATHER =
+  'uniform sampler2D light; varying vec2 at; void main() { gl_FragColor = vec4(min(texture2D(light, at).rgb, vec3(6.0)), 1.0); }';
 const DEVELOP = `uniform sampler2D light; varying vec2 at;
 void main() {
   gl_FragColor = vec4(texture2D(light, at).rgb, 1.0);
@@ -47,13 +48,32 @@ void main() {
 
 /** From how many samples on the gathered picture looks better than a single one. */
 const ENOUGH = 8;
+/** How many a slow machine gathers. */
+const SPARING = 12;
 
 export interface Quality {
-  /** samples of light for a still picture */
+  /** samples of light for a still picture; 0: a single one is shown */
   samples: number;
   /** the most device pixels for a pixel */
   ratio: number;
+  /** wet stone and water mirror the room, the sky casts shadows, edges are smoothed while something moves */
+  rich: boolean;
   detail: Detail;
+}
+
+const FULL: Quality = { samples: 48, ratio: 2, rich: true, detail: { shadow: 2048, sheet: 2048 } };
+const PHONE: Quality = { samples: 32, ratio: 2, rich: true, detail: { shadow: 1024, sheet: 1536 } };
+/** For a machine without a graphics card. */
+const PLAIN: Quality = { samples: 0, ratio: 1, rich: false, detail: { shadow: 1024, sheet: 1536 } };
+
+/** What this machine can be asked for. */
+export function qualityFor(width: number): Quality {
+  const probe = document.createElement('canvas').getContext('webgl2');
+  const info = probe?.getExtension('WEBGL_debug_renderer_info');
+  const name = String(probe?.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : probe.RENDERER) ?? '');
+  probe?.getExtension('WEBGL_lose_context')?.loseContext();
+  if (/swiftshader|llvmpipe|software|basic render/i.test(name)) return PLAIN;
+  return width <= 600 ? PHONE : FULL;
 }
 
 export class Picture {
@@ -68,6 +88,7 @@ export class Picture {
   #environment: Texture | null = null;
   #world: World | null = null;
   #azimuth = 0;
+  #wanted: number;
   /** samples gathered since something changed */
   samples = 0;
   /** what the last drawn picture cost */
@@ -78,7 +99,8 @@ export class Picture {
     canvas: HTMLCanvasElement,
     readonly quality: Quality,
   ) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: false, powerPreference: 'high-performance' });
+    this.#wanted = quality.samples;
+    this.renderer = new WebGLRenderer({ canvas, antialias: quality.rich || quality.samples === 0, alpha: false });
     const { renderer } = this;
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
@@ -110,10 +132,14 @@ export class Picture {
     this.#world?.dispose();
     this.#environment?.dispose();
     const look = LOOKS[theme];
-    this.#environment = studio(this.renderer, look);
+    this.#environment = this.quality.rich ? studio(this.renderer, look) : null;
     this.renderer.toneMappingExposure = look.exposure;
     this.renderer.setClearColor(look.ground);
     this.#world = new World(look, this.quality.detail, this.#environment);
+    // Only the lamp casts shadows on a slow machine.
+    const { sky, beam } = this.#world.light;
+    sky.castShadow = beam.castShadow = this.quality.rich;
+    if (!this.quality.rich) beam.intensity *= 0.35;
     this.samples = 0;
     return this.#world;
   }
@@ -143,7 +169,17 @@ export class Picture {
   }
 
   get complete(): boolean {
-    return this.samples >= this.quality.samples;
+    return this.samples >= this.#wanted;
+  }
+
+  /** Whether what was gathered looks better than a single sample. */
+  get presentable(): boolean {
+    return this.samples > 0 && this.samples >= Math.min(ENOUGH, this.#wanted);
+  }
+
+  /** Less light will do: the machine is slow. */
+  spare(): void {
+    this.#wanted = Math.min(this.#wanted, SPARING);
   }
 
   /** Gathers some more light. */
@@ -181,8 +217,7 @@ export class Picture {
     if (!world) return;
     const { renderer } = this;
     renderer.info.reset();
-    const gathered = this.samples >= Math.min(ENOUGH, this.quality.samples) && this.samples > 0;
-    if (!gathered) this.#live(world);
+    if (!this.presentable) this.#live(world);
     else {
       renderer.setRenderTarget(null);
       renderer.clear();
