@@ -13,9 +13,20 @@ import type { World } from './world';
 
 /** How long it takes to go a quarter round the box, in milliseconds at normal speed. */
 const TURN = 250;
-/** A frame that takes longer than this is slow; several of them, and less light is gathered. */
-const SLOW = 60;
+// What a frame takes, in milliseconds: more light is gathered while it is quick, and the picture gets simpler when
+// several in a row are slow. After a pause nobody knows.
 const QUICK = 20;
+const SLOW = 60;
+const PAUSE = 3000;
+const PATIENCE = 5;
+
+/** Who wants to know. */
+export interface Audience {
+  /** One looks from elsewhere now. */
+  looked(eye: Eye): void;
+  /** Nothing moves any more, and all light is gathered. */
+  finished(stats: StageStats): void;
+}
 
 interface Going<T> {
   what: T;
@@ -35,20 +46,20 @@ export class Director {
   #quarter = -1;
   #turning: Going<{ from: Gaze; to: Gaze }> | null = null;
   #acting: Going<Performance> | null = null;
+  #played = -1; // the number of the step that was played last
   #asked = 0;
   #fresh = true; // something has to be shown
   #last = 0;
-  #slowFrames = 0;
+  #slow = 0;
   #perFrame = 1;
   #frame = 0;
-  /** the length of all motion is multiplied by it; 0: nothing moves */
-  pace = 1;
+  #pace = 1;
 
-  /** `onlook` is told whenever one looks from elsewhere. Throws if there is no WebGL. */
+  /** Throws if there is no WebGL. */
   constructor(
     canvas: HTMLCanvasElement,
     quality: Quality,
-    readonly onlook: (eye: Eye) => void,
+    readonly audience: Audience,
   ) {
     this.#picture = new Picture(canvas, quality);
   }
@@ -81,7 +92,9 @@ export class Director {
     this.#view = view;
     this.#setting = { ...this.#setting, tower: view.tower || null };
     this.#sitDown();
-    const performance = step && before && this.pace > 0 ? new Performance(step, before, view) : null;
+    const fresh = step && step.number !== this.#played;
+    this.#played = step?.number ?? -1;
+    const performance = fresh && before && this.pace > 0 ? new Performance(step, before, view) : null;
     this.#acting = null;
     if (performance?.length) {
       this.#acting = { what: performance, since: -1, length: performance.length * this.pace };
@@ -97,6 +110,15 @@ export class Director {
     this.#marks = marks;
     this.#world?.mark(marks);
     this.request();
+  }
+
+  /** The length of all motion is multiplied by it; 0: nothing moves, and nothing does on a machine that draws slowly. */
+  get pace(): number {
+    return this.#picture.quality.rich ? this.#pace : 0;
+  }
+
+  set pace(pace: number) {
+    this.#pace = pace;
   }
 
   get gaze(): Gaze | null {
@@ -159,7 +181,7 @@ export class Director {
       this.#world.turn(quarter);
       if (this.#marks) this.#world.mark(this.#marks);
     }
-    this.onlook(eye);
+    this.audience.looked(eye);
     this.request();
   }
 
@@ -187,34 +209,35 @@ export class Director {
     const begun = performance.now();
     const gap = now - this.#last;
     this.#last = now;
-    const moving = this.#turn(now) || this.#act(now);
-    if (moving) {
-      this.#picture.stir();
-      this.#picture.show();
-    } else this.#rest(gap);
+    const [turning, acting] = [this.#turn(now), this.#act(now)];
+    const moving = turning || acting;
+    this.#adapt(gap);
+    if (moving) this.#picture.stir();
+    if (moving && !this.#picture.frugal) this.#picture.show();
+    else this.#rest();
     this.#fresh = false;
     this.#frame = performance.now() - begun;
     if (moving || !this.#picture.complete) this.#schedule();
+    else this.audience.finished(this.stats());
   }
 
   /** A still board: first a quick picture, then more and more light. */
-  #rest(gap: number): void {
+  #rest(): void {
     const picture = this.#picture;
-    if (picture.samples === 0 && this.#fresh) picture.show();
-    if (picture.samples > 1) this.#adapt(gap);
-    const before = picture.presentable;
+    if (picture.samples === 0 && this.#fresh && !picture.frugal) picture.show();
     picture.gather(this.#perFrame);
-    if (picture.presentable || (this.#fresh && !before && picture.samples > 1)) picture.show();
+    if (picture.presentable) picture.show();
   }
 
-  /** As many samples in a frame as the machine takes without effort; fewer in all where it is slow. */
+  /** As many samples in a frame as the machine takes without effort; a simpler picture where it is slow. */
   #adapt(gap: number): void {
-    if (gap > SLOW) {
-      this.#perFrame = 1;
-      this.#slowFrames += 1;
-      if (this.#slowFrames > 4) this.#picture.spare();
-    } else if (gap < QUICK) this.#perFrame = Math.min(6, this.#perFrame + 1);
-    else this.#perFrame = Math.max(1, this.#perFrame - 1);
+    if (gap > PAUSE) return; // nothing was drawn meanwhile
+    this.#slow = gap > SLOW ? this.#slow + 1 : 0;
+    if (gap < QUICK) this.#perFrame = Math.min(6, this.#perFrame + 1);
+    else if (gap > 2 * QUICK) this.#perFrame = 1;
+    if (this.#slow < PATIENCE) return;
+    this.#slow = 0;
+    this.#picture.spare();
   }
 
   #turn(now: number): boolean {

@@ -2,7 +2,7 @@
 import { t } from '../../../lib/text.svelte';
 import type { BoardView } from '../../../lib/underground';
 import { EXIT } from '../../../lib/underground-parts';
-import { LEVEL, placed, RIM_TOP, sectionSpot, spot, squareOf, type Point } from './grid';
+import { LEVEL, placed, RIM_TOP, sectionSpot, spot, squareOf, thickness, type Point } from './grid';
 import { FLOAT, seenTop } from './marks';
 import type { Cells } from './model';
 import { outline } from './outline';
@@ -72,11 +72,15 @@ function cost(cells: Cells, path: readonly string[]): Label[] {
 function ghosts({ ghosts, colour, letter }: Shown, phone: boolean): Label[] {
   return ghosts.map((ghost, i): Label => {
     const squares = placed(ghost.piece, ghost.face, ghost.rotation, ghost.anchor);
-    const over = outline(squares, 0).map(([x, z]): Point => [x, (ghost.base + 1) * LEVEL + FLOAT, z]);
+    const over = outline(squares, 0).map(([x, z]): Point => [
+      x,
+      (ghost.base + thickness(ghost.piece)) * LEVEL + FLOAT,
+      z,
+    ]);
     const id = `ghost-${i}`;
     if (!ghost.fits) return { id, kind: 'bad', text: ghost.reason ?? ghost.tag, over };
     if (ghost.seat === undefined) {
-      const text = phone ? t('underground-stage-level', { level: ghost.base + 1 }) : ghost.tag;
+      const text = phone ? t('underground-stage-level', { level: ghost.base + thickness(ghost.piece) }) : ghost.tag;
       return { id, kind: 'ghost', text, over };
     }
     return { id, kind: 'proposal', text: `${letter(ghost.seat)}: ${ghost.tag}`, over, colour: colour(ghost.seat) };

@@ -19,6 +19,7 @@ import {
   ShaderMaterial,
   WebGLRenderer,
   WebGLRenderTarget,
+  type IUniform,
   type Texture,
 } from 'three';
 import { eyePoint, FIELD, type Eye } from './camera';
@@ -50,13 +51,15 @@ void main() {
 const ENOUGH = 8;
 /** How many a slow machine gathers. */
 const SPARING = 12;
+/** The fewest pixels it draws for each of the screen's. */
+const COARSEST = 0.6;
 
 export interface Quality {
-  /** samples of light for a still picture; 0: a single one is shown */
+  /** samples of light for a still picture */
   samples: number;
   /** the most device pixels for a pixel */
   ratio: number;
-  /** wet stone and water mirror the room, the sky casts shadows, edges are smoothed while something moves */
+  /** wet stone and water mirror the room, all lights shine and cast shadows, things move */
   rich: boolean;
   detail: Detail;
 }
@@ -64,7 +67,7 @@ export interface Quality {
 const FULL: Quality = { samples: 48, ratio: 2, rich: true, detail: { shadow: 2048, sheet: 2048 } };
 const PHONE: Quality = { samples: 32, ratio: 2, rich: true, detail: { shadow: 1024, sheet: 1536 } };
 /** For a machine without a graphics card. */
-const PLAIN: Quality = { samples: 0, ratio: 1, rich: false, detail: { shadow: 1024, sheet: 1536 } };
+const PLAIN: Quality = { samples: 1, ratio: 1, rich: false, detail: { shadow: 1024, sheet: 1024 } };
 
 /** What this machine can be asked for. */
 export function qualityFor(width: number): Quality {
@@ -89,9 +92,11 @@ export class Picture {
   #world: World | null = null;
   #azimuth = 0;
   #wanted: number;
+  #coarse = 1;
+  #size: [width: number, height: number, ratio: number] = [1, 1, 1];
   /** samples gathered since something changed */
   samples = 0;
-  /** what the last drawn picture cost */
+  /** what the dearest picture cost: a sample, shadows included, with its marks */
   calls = 0;
   triangles = 0;
 
@@ -100,16 +105,17 @@ export class Picture {
     readonly quality: Quality,
   ) {
     this.#wanted = quality.samples;
-    this.renderer = new WebGLRenderer({ canvas, antialias: quality.rich || quality.samples === 0, alpha: false });
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: false });
     const { renderer } = this;
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
     renderer.shadowMap.autoUpdate = false;
     renderer.toneMapping = CustomToneMapping;
     renderer.info.autoReset = false;
+    renderer.debug.checkShaderErrors = import.meta.env.DEV; // asking for them makes the page wait
     renderer.autoClear = false;
     const fine = renderer.extensions.has('EXT_float_blend') && renderer.extensions.has('EXT_color_buffer_float');
-    this.#one = new WebGLRenderTarget(1, 1, { type: HalfFloatType });
+    this.#one = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples: 4 });
     this.#sum = new WebGLRenderTarget(1, 1, { type: fine ? FloatType : HalfFloatType, depthBuffer: false });
     const pass = { vertexShader: VERTEX, depthTest: false, depthWrite: false };
     this.#gather = new ShaderMaterial({
@@ -136,16 +142,14 @@ export class Picture {
     this.renderer.toneMappingExposure = look.exposure;
     this.renderer.setClearColor(look.ground);
     this.#world = new World(look, this.quality.detail, this.#environment);
-    // Only the lamp casts shadows on a slow machine.
-    const { sky, beam } = this.#world.light;
-    sky.castShadow = beam.castShadow = this.quality.rich;
-    if (!this.quality.rich) beam.intensity *= 0.35;
     this.samples = 0;
     return this.#world;
   }
 
   resize(width: number, height: number, ratio: number): void {
-    this.renderer.setPixelRatio(Math.min(ratio, this.quality.ratio));
+    this.#size = [width, height, ratio];
+    const finest = this.#wanted > 1 ? this.quality.ratio : Math.min(1.5, this.quality.ratio);
+    this.renderer.setPixelRatio(Math.min(ratio, finest) * this.#coarse);
     this.renderer.setSize(width, height, false);
     const canvas = this.renderer.domElement;
     this.#one.setSize(canvas.width, canvas.height);
@@ -172,37 +176,51 @@ export class Picture {
     return this.samples >= this.#wanted;
   }
 
+  /** Whether a single sample is all there will be. */
+  get frugal(): boolean {
+    return this.#wanted === 1;
+  }
+
   /** Whether what was gathered looks better than a single sample. */
   get presentable(): boolean {
     return this.samples > 0 && this.samples >= Math.min(ENOUGH, this.#wanted);
   }
 
-  /** Less light will do: the machine is slow. */
+  /** A simpler picture will do, the machine is slow: less light, then a single sample, then fewer pixels. */
   spare(): void {
-    this.#wanted = Math.min(this.#wanted, SPARING);
+    if (this.#wanted > SPARING) this.#wanted = SPARING;
+    else if (this.#wanted > 1) this.#wanted = 1;
+    else if (this.#coarse > COARSEST) {
+      this.#coarse = Math.max(COARSEST, this.#coarse * 0.8);
+      this.resize(...this.#size);
+    }
   }
 
   /** Gathers some more light. */
   gather(count: number): void {
-    const { renderer } = this;
-    const world = this.#world;
-    if (!world) return;
     const { width, height } = this.#one;
     for (let i = 0; i < count && !this.complete; i++) {
-      const [x, y] = scattered(this.samples);
-      world.light.aim(this.#azimuth, this.samples);
-      world.light.sky.shadow.intensity = 1;
+      const [x, y] = this.frugal ? [0.5, 0.5] : scattered(this.samples);
       this.#camera.setViewOffset(width, height, x - 0.5, y - 0.5, width, height);
-      this.#camera.layers.set(LAYERS.world);
-      renderer.shadowMap.needsUpdate = true;
-      renderer.setRenderTarget(this.#one);
-      renderer.clear();
-      renderer.render(world.scene, this.#camera);
+      this.#sample(this.frugal ? null : this.samples);
       this.#gather.blendAlpha = 1 / (this.samples + 1);
       this.#pass(this.#gather, this.#sum);
       this.samples += 1;
     }
     this.#camera.clearViewOffset();
+  }
+
+  /** One sample of light; null: with lamp and sky in their middle. */
+  #sample(number: number | null): void {
+    const world = this.#world;
+    if (!world) return;
+    const { renderer } = this;
+    world.light.aim(this.#azimuth, number);
+    this.#camera.layers.set(LAYERS.world);
+    renderer.shadowMap.needsUpdate = true;
+    renderer.setRenderTarget(this.#one);
+    renderer.clear();
+    renderer.render(world.scene, this.#camera);
   }
 
   #pass(material: ShaderMaterial, target: WebGLRenderTarget | null): void {
@@ -217,32 +235,19 @@ export class Picture {
     if (!world) return;
     const { renderer } = this;
     renderer.info.reset();
-    if (!this.presentable) this.#live(world);
-    else {
-      renderer.setRenderTarget(null);
-      renderer.clear();
-      this.#pass(this.#develop, null);
-      world.depthOnly = true;
-      this.#camera.layers.set(LAYERS.depth);
-      renderer.render(world.scene, this.#camera);
-      world.depthOnly = false;
-      this.#camera.layers.set(LAYERS.marks);
-      renderer.render(world.scene, this.#camera);
-    }
-    this.calls = renderer.info.render.calls;
-    this.triangles = renderer.info.render.triangles;
-  }
-
-  #live(world: World): void {
-    const { renderer } = this;
-    world.light.aim(this.#azimuth, null);
-    world.light.sky.shadow.intensity = 0.5;
-    renderer.shadowMap.needsUpdate = true;
-    this.#camera.layers.set(LAYERS.world);
-    this.#camera.layers.enable(LAYERS.marks);
+    if (!this.presentable) this.#sample(null);
+    (this.#develop.uniforms['light'] as IUniform).value = (this.presentable ? this.#sum : this.#one).texture;
     renderer.setRenderTarget(null);
     renderer.clear();
+    this.#pass(this.#develop, null);
+    world.depthOnly = true;
+    this.#camera.layers.set(LAYERS.depth);
     renderer.render(world.scene, this.#camera);
+    world.depthOnly = false;
+    this.#camera.layers.set(LAYERS.marks);
+    renderer.render(world.scene, this.#camera);
+    this.calls = Math.max(this.calls, renderer.info.render.calls);
+    this.triangles = Math.max(this.triangles, renderer.info.render.triangles);
   }
 
   dispose(): void {

@@ -79,7 +79,7 @@ export class World {
     environment: Texture | null,
   ) {
     this.#materials = new Materials(look, environment);
-    this.light = new Light(look, detail.shadow);
+    this.light = new Light(look, detail.shadow, environment !== null);
     for (const light of this.light.all) light.layers.enableAll();
     this.#figure = this.#actor(figure());
     this.#rat = this.#actor(rat());
