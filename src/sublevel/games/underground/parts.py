@@ -18,6 +18,7 @@ def parts() -> dict[str, tuple[str, Any]]:
     return {
         "PIECES": ("Each piece: face A and B, turned 0 to 3 quarters clockwise, written as in the rules.", pieces()),
         "PLATEAUS": ("The top of each plateau, turned 0 to 3 quarters clockwise.", plateaus()),
+        "HEIGHTS": ("The height of each plateau.", {plateau.name: plateau.height for plateau in data.plateaus()}),
         "LINES": ("What the kidnapper sees from each section: a column's digit or a row's letter.", lines()),
         "CHIPS": ("Each number chip: its digit, the cable on its left and the one on its right.", chips()),
         "EXIT": ("The level of the door.", EXIT_HEIGHT),

@@ -1,5 +1,5 @@
 /** Where things are: cells, the faces of pieces on them, the sections round the box, and all that in the stage's space. */
-import { LINES, PIECES, PLATEAUS } from '../../../lib/underground-parts';
+import { HEIGHTS, LINES, PIECES, PLATEAUS } from '../../../lib/underground-parts';
 
 /** Rows and columns of the board. */
 export const SIZE = 9;
@@ -70,14 +70,14 @@ function readToken(token: string): Omit<PartCell, 'row' | 'column'> {
   };
 }
 
-/** The cells of a piece that lies, or would lie, with the north-west corner of its box on the anchor. */
+/** The cells of a piece, or a plateau, that lies or would lie with the north-west corner of its box on the anchor. */
 export function placed(piece: string, face: string, rotation: number, anchor: string): PartCell[] {
-  return shifted(PIECES[piece]?.[face]?.[rotation], anchor);
+  return shifted((PIECES[piece]?.[face] ?? PLATEAUS[piece])?.[rotation], anchor);
 }
 
-/** The cells of a plateau with its north-west corner on a cell. */
-export function plateauCells(plateau: string, rotation: number, cell: string): PartCell[] {
-  return shifted(PLATEAUS[plateau]?.[rotation], cell);
+/** How many levels a piece, or a plateau, is thick. */
+export function thickness(piece: string): number {
+  return HEIGHTS[piece] ?? 1;
 }
 
 function shifted(face: string | undefined, anchor: string): PartCell[] {
@@ -102,11 +102,11 @@ export const OPPOSITE: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 
 /** Where a section lies on the rim (36 of them, clockwise from the north-west), and on which side. */
 export function sectionSpot(section: number): { x: number; z: number; side: Side } {
-  const along = (section % SIZE) - 4;
-  if (section < SIZE) return { x: along, z: -RIM_MIDDLE, side: 'N' };
-  if (section < 2 * SIZE) return { x: RIM_MIDDLE, z: along, side: 'E' };
-  if (section < 3 * SIZE) return { x: -along, z: RIM_MIDDLE, side: 'S' };
-  return { x: -RIM_MIDDLE, z: -along, side: 'W' };
+  const along = section % SIZE;
+  if (section < SIZE) return { x: along - 4, z: -RIM_MIDDLE, side: 'N' };
+  if (section < 2 * SIZE) return { x: RIM_MIDDLE, z: along - 4, side: 'E' };
+  if (section < 3 * SIZE) return { x: 4 - along, z: RIM_MIDDLE, side: 'S' };
+  return { x: -RIM_MIDDLE, z: 4 - along, side: 'W' };
 }
 
 /** The cells that the kidnapper sees from a section. */

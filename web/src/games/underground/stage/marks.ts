@@ -2,7 +2,7 @@
 import { DANGER, INK, POINTER, SIGNAL } from './look';
 import { Ink } from './ink';
 import { outline } from './outline';
-import { LEVEL, nameOf, placed, spot, squareOf, type Point } from './grid';
+import { LEVEL, nameOf, placed, spot, squareOf, thickness, type Point } from './grid';
 import { topOf, type Cells } from './model';
 import type { Ghost, StageProps } from './stage';
 
@@ -11,10 +11,9 @@ export const FLOAT = 0.16;
 
 const POOL = 0.11; // the surface of water above the top it lies on
 
-export interface Marks extends Pick<
-  StageProps,
-  'ghosts' | 'fits' | 'reach' | 'path' | 'suggestions' | 'point' | 'colour'
-> {
+type Given = 'ghosts' | 'fits' | 'reach' | 'path' | 'suggestions' | 'point' | 'heights' | 'colour';
+
+export interface Marks extends Pick<StageProps, Given> {
   figure: string | null;
   hovered: string | null;
 }
@@ -85,6 +84,7 @@ function footprint(ink: Ink, ghost: Ghost, cells: Cells, colour: number | string
   const { faults, base } = ghost;
   const squares = placed(ghost.piece, ghost.face, ghost.rotation, ghost.anchor);
   const bottom = base * LEVEL + FLOAT;
+  const top = bottom + thickness(ghost.piece) * LEVEL;
   for (const square of squares) {
     const [x, , z] = spot(square);
     const name = nameOf(square);
@@ -98,7 +98,7 @@ function footprint(ink: Ink, ghost: Ghost, cells: Cells, colour: number | string
   const corners = outline(squares, 0.03);
   corners.forEach(([x, z], i) => {
     const [nx, nz] = corners[(i + 1) % corners.length] ?? [x, z];
-    ink.bar([x, bottom + LEVEL, z], [nx, bottom + LEVEL, nz], 0.04, { colour });
+    ink.bar([x, top, z], [nx, top, nz], 0.04, { colour });
     ink.bar([x, bottom + 0.01, z], [nx, bottom + 0.01, nz], 0.022, { colour });
   });
 }
