@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.web.driver import Player
 
@@ -32,6 +33,15 @@ OPEN = """async ([seats, options, more]) => {
 }"""
 
 
+# Where the middle of a cell's top is on the screen.
+SPOT = """(place, cell) => {
+  const { left, top } = place.getBoundingClientRect();
+  const { x, y } = place.spotOf(cell);
+  return [left + x, top + y];
+}"""
+LOOK = 1_500  # milliseconds for a gesture that may only show something
+
+
 class Hiker:
     """Somebody who plays Underground with a browser."""
 
@@ -57,9 +67,10 @@ class Hiker:
         """A sentence of the board, in his language."""
         return self.player.say(f"underground-board-{key}", **args)
 
-    def button(self, key: str, **args: str | int) -> Locator:
-        """A button in the bar."""
-        return self.page.locator(".moment").get_by_role("button", name=self.say(key, **args))
+    def button(self, key: str) -> Locator:
+        """A button in the bar; keys that stand on it are not part of its words."""
+        words = re.escape(self.say(key))
+        return self.page.locator(".moment").get_by_role("button", name=re.compile(rf"^{words}( ?\S)?$"))
 
     @property
     def prompt(self) -> str:
@@ -73,11 +84,26 @@ class Hiker:
 
     @property
     def offers(self) -> list[str]:
-        """The cells of the plan on which a press does something."""
-        found: list[str] = self.page.locator("rect.hit.offers").evaluate_all(
-            "cells => cells.map((cell) => cell.dataset.cell)"
-        )
-        return found
+        """The cells of the board on which a press does something, whichever view is shown."""
+        return (self.page.locator(".place").get_attribute("data-offers") or "").split()
+
+    def point(self, cell: str) -> None:
+        """A click or a tap on a cell of the picture or of the plan, where it is seen."""
+        x, y = self.page.locator(".place").evaluate(SPOT, cell)
+        if self.player.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.click(x, y)
+
+    def wait_change(self, before: str) -> bool:
+        """Wait a little for an action to be played; false if the gesture only showed something."""
+        try:
+            self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before, timeout=LOOK)
+        except TimeoutError:
+            return False
+        self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
+        return True
 
     @property
     def ended(self) -> bool:
@@ -111,3 +137,41 @@ class Hiker:
         for name in names:
             self.page.keyboard.press(name)
         self.wait_played(before)
+
+    # Playing.
+
+    def set_out(self) -> None:
+        """Everything of the set-up stays as it is drawn; the first player begins."""
+        if self.button("do-keep-all").count():
+            self.do(self.button("do-keep-all"))
+        self.page.wait_for_selector(TURN)
+
+    def turn(self, *, build: float, walk: float) -> None:
+        """One turn by pointer: a card, perhaps a piece, perhaps a way, and whatever the table asks on it."""
+        self.do(self.cards.nth(self.chance.randrange(self.cards.count())))
+        if self.chance.random() < build and self.button("do-put").count() and self.offers:
+            self.act_on(self.chance.choice(self.offers))
+        if self.chance.random() < walk and self.button("do-move").count():
+            self.player.press(self.button("do-move"))
+        if self.chance.random() < walk and not self.button("do-put").count() and self.offers:
+            self.act_on(self.chance.choice(self.offers))
+        while not self.ended and not self.cards.count():
+            self.finish()
+
+    def act_on(self, cell: str) -> None:
+        """Point at a cell until something is played there: what costs something is only shown at first."""
+        before = self.played()
+        for _ in range(3):
+            self.point(cell)
+            if self.wait_change(before):
+                return
+
+    def finish(self) -> None:
+        """The next button that leads towards the end of the turn; or a cell, where one has to be chosen."""
+        for key in ("do-take-chip", "do-take-key", "do-end-turn", "do-end-move", "do-no-replace", "do-decline"):
+            button = self.button(key)
+            if button.count() and button.first.is_enabled():
+                return self.do(button.first)
+        assert self.offers, f"nothing to do: {self.prompt}"
+        self.act_on(self.chance.choice(self.offers))
+        return None
