@@ -76,9 +76,10 @@ def test_two_people_and_the_sand(visit: Visit) -> None:
     ida, jan = Hiker(visit("cs")), Hiker(visit("sk"))
     options = {"setup": stairwell(cards=9), "timer_mode": "real", "timer_seconds": 30, "timer_flip": "full"}
     link = ida.open_table("me", "open", options={**options, "end_section": 4})
-    ida.choose_view("plan")
     jan.player.sit_down(link, "Jan")
-    jan.choose_view("plan")
+    for hiker in (ida, jan):
+        expect(hiker.page.locator(".veil")).to_have_count(0)
+        hiker.choose_view("plan")
     ida.set_out()
     ida.do(ida.page.locator(".moment .acts .btn").first)  # who begins
 
