@@ -135,8 +135,17 @@ export interface GameFace {
   // Each game's own components; the registry hands a board only the hand that the same face made.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<BoardProps<any>>;
-  Track: Component<{ scene: Scene } & TimerProps>;
-  Facts: Component<{ scene: Scene; seat: number; compact?: boolean }>;
+  /** What stands above the board. */
+  Track?: Component<{ scene: Scene } & TimerProps>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Facts: Component<{ scene: Scene; seat: number; compact?: boolean; hand?: any; act?: Act }>;
+  /** What belongs to all seats together: under them at a desk, in the sheet on a phone. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Aside?: Component<{ scene: Scene; hand?: any; act?: Act } & TimerProps>;
+  /** What is good to know but not needed at every moment: under the log at a desk, in the sheet on a phone. */
+  Below?: Component<{ scene: Scene }>;
+  /** The board wants all the room, to its edges. */
+  bleed?: boolean;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Bar: Component<BarProps<any>>;
   Overlays: Overlay[];
@@ -151,6 +160,8 @@ export interface GameFace {
   seatName(seat: number): string;
   /** The line under a player's name: what he plays and where to. */
   role(seat: number): string;
+  /** The seats whose turn it is, where more may act than that; without it all that may. */
+  active?(scene: Scene): number[];
   newHand(): Hand;
   /** An action in words; the scene is the one before it. */
   words(scene: Scene, idea: Idea): string;

@@ -9,6 +9,7 @@ table-panels = Záznam, chat a další
 table-log = Záznam
 table-chat = Chat
 table-log-chat = Záznam a chat
+table-things = Karty
 table-text = Slovy
 table-type = Napiš akci v zápisu
 table-type-do = Zahrát

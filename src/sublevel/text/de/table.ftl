@@ -9,6 +9,7 @@ table-panels = Verlauf, Chat und mehr
 table-log = Verlauf
 table-chat = Chat
 table-log-chat = Verlauf und Chat
+table-things = Hände
 table-text = In Worten
 table-type = Aktion in Notation eingeben
 table-type-do = Spielen

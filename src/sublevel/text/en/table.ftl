@@ -9,6 +9,7 @@ table-panels = Log, chat and more
 table-log = Log
 table-chat = Chat
 table-log-chat = Log and chat
+table-things = Hands
 table-text = In words
 table-type = Type an action in notation
 table-type-do = Play

@@ -9,6 +9,7 @@ table-panels = Záznam, chat a ďalšie
 table-log = Záznam
 table-chat = Chat
 table-log-chat = Záznam a chat
+table-things = Karty
 table-text = Slovami
 table-type = Napíš akciu v zápise
 table-type-do = Zahrať
