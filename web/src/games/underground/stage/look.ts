@@ -4,6 +4,8 @@ export type ThemeName = 'dark' | 'light';
 
 export interface Look {
   ground: number;
+  /** where no light falls on it */
+  plainGround: number;
   floor: string;
   floorShade: string;
   floorLine: string;
@@ -41,11 +43,12 @@ export interface Look {
 export const LOOKS: Record<ThemeName, Look> = {
   dark: {
     ground: 0x2b373f,
+    plainGround: 0x262d32,
     floor: '#2f383d',
     floorShade: 'rgba(255,255,255,0.018)',
     floorLine: '#414d55',
     floorText: '#7d919b',
-    rim: '#6a533f',
+    rim: '#675240',
     rimGrain: '38,24,12',
     rimText: '#e3d5bd',
     stone: '124,133,136',
@@ -76,6 +79,7 @@ export const LOOKS: Record<ThemeName, Look> = {
   },
   light: {
     ground: 0xddd7c8,
+    plainGround: 0xbdb8ab,
     floor: '#8e8b80',
     floorShade: 'rgba(255,255,255,0.03)',
     floorLine: '#6d6a60',

@@ -67,7 +67,7 @@ export class Materials {
       shine: Pick<MeshStandardMaterialParameters, 'roughness' | 'metalness' | 'envMapIntensity'>,
     ): Surface => (room ? this.#own(new MeshStandardMaterial({ ...values, ...shine, envMap: room })) : dull(values));
     if (!room) for (const texture of this.#textures) texture.anisotropy = 1;
-    this.ground = room ? dull({ color: look.ground }) : this.#own(new MeshBasicMaterial({ color: look.ground }));
+    this.ground = room ? dull({ color: look.ground }) : this.#own(new MeshBasicMaterial({ color: look.plainGround }));
     this.sheet = this.#own(new MeshLambertMaterial());
     this.ruler = dull({
       map: textures.ruler,

@@ -319,12 +319,12 @@ export function ripples(): Texture {
     canvas(256, 256, (pen, width) => {
       const middle = width / 2;
       const deep = pen.createRadialGradient(middle, middle, 10, middle, middle, middle);
-      deep.addColorStop(0, '#cfe6ee');
-      deep.addColorStop(0.8, '#e2f2f7');
-      deep.addColorStop(1, '#ffffff');
+      deep.addColorStop(0, '#8fb9c9');
+      deep.addColorStop(0.72, '#a5cedd');
+      deep.addColorStop(1, '#d3ecf4');
       pen.fillStyle = deep;
       pen.fillRect(0, 0, width, width);
-      pen.lineWidth = 4.5;
+      pen.lineWidth = 5;
       for (const [radius, alpha] of [
         [22, 0.95],
         [50, 0.7],
