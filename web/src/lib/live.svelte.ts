@@ -3,6 +3,7 @@ import { ApiError } from './api';
 import { me } from './person.svelte';
 import type {
   Act,
+  Agree,
   Answer,
   AskHint,
   AskWhy,
@@ -18,6 +19,8 @@ import type {
   OfferKind,
   Person,
   Played,
+  Proposal,
+  Propose,
   Refusal,
   Scene,
   Standing,
@@ -37,6 +40,8 @@ const TOO_MANY = 40; // steps that wait to be shown; beyond that one jumps to th
 const PASSING = ['table-refused-stopping', 'table-refused-our-fault', 'table-refused-too-fast'];
 /** and after this one as somebody else. */
 const UNKNOWN_TOKEN = 'table-refused-bad-token';
+/** Somebody else did first what was in a hurry. */
+const OVERTAKEN = 'table-refused-overtaken';
 
 const LOST = refusal('web-live-lost', 'The connection was lost before the table answered.');
 const CLOSED = refusal('web-live-closed', 'The connection to the table is closed.');
@@ -45,7 +50,10 @@ function refusal(key: string, text: string): Refusal {
   return { key, args: {}, clause: null, text };
 }
 
-type Asked = Act | AskWhy | Look | Do | Answer | AskHint;
+/** What is not said again after a lost connection: nobody knows whether it was heard. */
+const ONCE: ReadonlySet<string> = new Set(['do', 'answer', 'propose', 'agree']);
+
+type Asked = Act | AskWhy | Look | Do | Answer | Propose | Agree | AskHint;
 
 /** Something asked that waits for its answer. */
 interface Question {
@@ -75,6 +83,8 @@ export class Live {
   scene: Scene | null = $state.raw(null);
   log: Step[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** what is suggested now, where all win or lose together */
+  proposals: Proposal[] = $state.raw([]);
   /** played but not yet shown: whoever shows it takes the steps one by one */
   queue: Played[] = $state([]);
   /** counts the times that the board changed without a step: whoever shows it goes to `scene` at once */
@@ -102,6 +112,7 @@ export class Live {
   #lastWord = 0;
   #lastAct: Promise<Refusal | null> = Promise.resolve(null);
   #wish = ''; // what was last asked to be played, and on which board
+  #hurried: { wish: string; answer: Promise<Refusal | null> } | null = null; // the same for what is in a hurry
 
   constructor(table: string, { aids = false, token, renew, open }: LiveOptions = {}) {
     this.table = table;
@@ -137,6 +148,22 @@ export class Live {
     this.#wish = wish;
     this.#lastAct = turn;
     return turn;
+  }
+
+  /**
+   * Plays an action that others do not make wrong, such as turning a timer, at once: it waits for nothing and counts on
+   * any board, unless what the mark stands for has changed. If somebody else was faster, all is as wished.
+   */
+  hurry(action: number | string, mark: number, seat?: number): Promise<Refusal | null> {
+    const wish = JSON.stringify([action, mark, seat]);
+    if (this.#hurried?.wish === wish) return this.#hurried.answer;
+    const message: Act = { type: 'act', ref: 0, after: this.scene?.plies ?? 0, action, seat: seat ?? null, mark };
+    const answer = this.#ask(message).then((refused) => {
+      this.#hurried = null;
+      return refused?.key === OVERTAKEN ? null : refused;
+    });
+    this.#hurried = { wish, answer };
+    return answer;
   }
 
   /** Why an action cannot be played; null if it can. */
@@ -176,6 +203,16 @@ export class Live {
   /** Yes or no to an offer. */
   answer(offer: OfferKind, yes: boolean): Promise<Refusal | null> {
     return this.#ask({ type: 'answer', ref: 0, offer, yes });
+  }
+
+  /** Suggests actions, in notation; none takes back what was suggested before. */
+  propose(texts: string[], seat?: number): Promise<Refusal | null> {
+    return this.#ask({ type: 'propose', ref: 0, after: this.scene?.plies ?? 0, texts, seat: seat ?? null });
+  }
+
+  /** Likes what a seat suggests, or no longer. */
+  agree(to: number, yes: boolean, seat?: number): Promise<Refusal | null> {
+    return this.#ask({ type: 'agree', ref: 0, to, yes, seat: seat ?? null });
   }
 
   /** Says something in one's own words, or a phrase. */
@@ -307,6 +344,9 @@ export class Live {
       case 'chat':
         if (message.line.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, message.line];
         return;
+      case 'proposed':
+        this.proposals = message.proposals;
+        return this.#settle(message.ref, null);
       case 'refused':
         return this.#settle(message.ref, message.refusal);
       case 'why':
@@ -345,6 +385,7 @@ export class Live {
     this.you = message.you;
     this.log = message.log;
     this.chat = message.chat;
+    this.proposals = message.proposals;
     this.#stand(message.standing);
     this.#jump(message.scene);
     this.status = 'online';
@@ -357,7 +398,7 @@ export class Live {
   #askAgain(question: Question): void {
     const { message, sent, text } = question;
     if (sent && message.type === 'act' && this.#isRecorded(message, text)) this.#settle(message.ref, null);
-    else if (sent && (message.type === 'do' || message.type === 'answer')) this.#settle(message.ref, LOST);
+    else if (sent && ONCE.has(message.type)) this.#settle(message.ref, LOST);
     else {
       question.sent = true;
       this.#send(message);
@@ -388,7 +429,7 @@ export class Live {
         left: message.left[index] ?? null,
         running: message.running.includes(seat.seat),
       }));
-      this.#stand({ ...standing, seats, can: message.can, undo_to: message.undo_to });
+      this.#stand({ ...standing, seats, can: message.can, undo_to: message.undo_to, timer: message.timer });
     }
     this.queue.push(message);
     if (this.queue.length > TOO_MANY) this.#jump(message.scene);

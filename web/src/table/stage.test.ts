@@ -13,6 +13,7 @@ const scene = (plies: number, eyes: number | null = 0): Scene => ({
   waiting: [0],
   legal: [],
   aids: null,
+  plans: [],
 });
 const step = (number: number): Step => ({
   number,
@@ -35,6 +36,7 @@ const played = (number: number): Played => ({
   can: [],
   undo_to: null,
   ref: null,
+  timer: null,
 });
 
 let stop = (): void => undefined;

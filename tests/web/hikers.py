@@ -1,0 +1,177 @@
+"""People at a table of Underground: they see what the page offers, and point or type at it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, TimeoutError
+
+from tests.web.driver import Player
+
+QUIET = ".stage:not([aria-busy=true])"
+ENDED = "#end-title"
+TURN = ".moment [data-card], .moment .btn.go:not(:disabled), .moment .acts .btn:not(:disabled)"
+
+# Everything that an action changes: how many were played, and the sentence in the bar.
+PLAYED = """() => JSON.stringify([
+  document.querySelector('.steps input[type=range]')?.max ?? null,
+  document.querySelector('#end-title')?.textContent ?? null,
+])"""
+
+OPEN = """async ([seats, options, more]) => {
+  const send = async (path, body, token) => {
+    const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const known = JSON.parse(localStorage.getItem('sublevel.token') ?? 'null');
+  const token = known ?? (await send('/api/guests', { name: 'Ida' })).token;
+  localStorage.setItem('sublevel.token', JSON.stringify(token));
+  return (await send('/api/tables', { game: 'underground', seats, options, ...more }, token)).table;
+}"""
+
+
+# Where the middle of a cell's top is on the screen.
+SPOT = """(place, cell) => {
+  const { left, top } = place.getBoundingClientRect();
+  const { x, y } = place.spotOf(cell);
+  return [left + x, top + y];
+}"""
+LOOK = 1_500  # milliseconds for a gesture that may only show something
+
+
+class Hiker:
+    """Somebody who plays Underground with a browser."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+        self.chance = player.chance
+
+    def open_table(self, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
+        """A new table with these seats, opened by its address; gives back that."""
+        self.player.open("/settings")
+        seats = [{"holder": holder} for holder in holders]
+        table = self.page.evaluate(OPEN, [seats, {"players": len(holders), **(options or {})}, more])
+        self.player.open(f"/t/{table}")
+        self.page.wait_for_selector(".stage .deck")
+        return self.page.url
+
+    def choose_view(self, view: str) -> None:
+        """The table or the plan."""
+        self.page.get_by_role("button", name=self.say(f"view-{view}"), exact=True).click()
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A sentence of the board, in his language."""
+        return self.player.say(f"underground-board-{key}", **args)
+
+    def button(self, key: str) -> Locator:
+        """A button in the bar; keys that stand on it are not part of its words."""
+        words = re.escape(self.say(key))
+        return self.page.locator(".moment").get_by_role("button", name=re.compile(rf"^{words}( ?\S)?$"))
+
+    @property
+    def prompt(self) -> str:
+        """The sentence that says what to do."""
+        return self.page.locator(".moment .prompt p").inner_text()
+
+    @property
+    def cards(self) -> Locator:
+        """The cards that can be played from the bar."""
+        return self.page.locator(".moment [data-card]")
+
+    @property
+    def offers(self) -> list[str]:
+        """The cells of the board on which a press does something, whichever view is shown."""
+        return (self.page.locator(".place").get_attribute("data-offers") or "").split()
+
+    def point(self, cell: str) -> None:
+        """A click or a tap on a cell of the picture or of the plan, where it is seen."""
+        x, y = self.page.locator(".place").evaluate(SPOT, cell)
+        if self.player.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.click(x, y)
+
+    def wait_change(self, before: str) -> bool:
+        """Wait a little for an action to be played; false if the gesture only showed something."""
+        try:
+            self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before, timeout=LOOK)
+        except TimeoutError:
+            return False
+        self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
+        return True
+
+    @property
+    def ended(self) -> bool:
+        """Whether the result is shown."""
+        return self.page.locator(ENDED).count() > 0
+
+    def played(self) -> str:
+        """What tells that an action was played."""
+        text: str = self.page.evaluate(PLAYED)
+        return text
+
+    def wait_played(self, before: str) -> None:
+        """Wait until an action has been played and shown."""
+        self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before)
+        self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
+
+    def wait_turn(self) -> bool:
+        """Wait until there is something to do; false if the match is over instead."""
+        self.page.wait_for_selector(f"{TURN}, {ENDED}", state="attached")
+        return not self.ended
+
+    def do(self, target: Locator) -> None:
+        """Press something that plays an action."""
+        before = self.played()
+        self.player.press(target)
+        self.wait_played(before)
+
+    def key(self, *names: str) -> None:
+        """Press keys of which the last plays an action."""
+        before = self.played()
+        for name in names:
+            self.page.keyboard.press(name)
+        self.wait_played(before)
+
+    # Playing.
+
+    def set_out(self) -> None:
+        """Everything of the set-up stays as it is drawn; the first player begins."""
+        if self.button("do-keep-all").count():
+            self.do(self.button("do-keep-all"))
+        self.page.wait_for_selector(TURN)
+
+    def turn(self, *, build: float, walk: float) -> None:
+        """One turn by pointer: a card, perhaps a piece, perhaps a way, and whatever the table asks on it."""
+        self.do(self.cards.nth(self.chance.randrange(self.cards.count())))
+        if self.chance.random() < build and self.button("do-put").count() and self.offers:
+            self.act_on(self.chance.choice(self.offers))
+        if self.chance.random() < walk and self.button("do-move").count():
+            self.player.press(self.button("do-move"))
+        if self.chance.random() < walk and not self.button("do-put").count() and self.offers:
+            self.act_on(self.chance.choice(self.offers))
+        while not self.ended and not self.cards.count():
+            self.finish()
+
+    def act_on(self, cell: str) -> None:
+        """Point at a cell until something is played there: what costs something is only shown at first."""
+        before = self.played()
+        for _ in range(3):
+            self.point(cell)
+            if self.wait_change(before):
+                return
+
+    def finish(self) -> None:
+        """The next button that leads towards the end of the turn; or a cell, where one has to be chosen."""
+        for key in ("do-take-chip", "do-take-key", "do-end-turn", "do-end-move", "do-no-replace", "do-decline"):
+            button = self.button(key)
+            if button.count() and button.first.is_enabled():
+                return self.do(button.first)
+        assert self.offers, f"nothing to do: {self.prompt}"
+        self.act_on(self.chance.choice(self.offers))
+        return None
