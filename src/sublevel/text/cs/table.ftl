@@ -262,6 +262,7 @@ table-refused-join-first = Stránka a stůl se ztratily; načti stránku znovu.
 table-refused-nameless = Než promluvíš, zvol si jméno.
 table-refused-no-open-seat = Všechna místa jsou obsazená.
 table-refused-no-origin = Není řečeno, kde nová partie začíná.
+table-refused-no-scenario = Scénář se zadává buď hodnotami, nebo souborem.
 table-refused-no-such-bot = Takový bot tu není.
 table-refused-no-such-phrase = Taková věta tu není.
 table-refused-no-such-ply = Tolik akcí se nehrálo: zatím jich bylo { $plies }.

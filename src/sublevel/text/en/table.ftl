@@ -252,6 +252,7 @@ table-refused-join-first = The page and the table have lost each other; load the
 table-refused-nameless = Give yourself a name before you speak.
 table-refused-no-open-seat = All seats are taken.
 table-refused-no-origin = It is not said where the new match begins.
+table-refused-no-scenario = A scenario is given by its values or by its file.
 table-refused-no-such-bot = There is no such bot.
 table-refused-no-such-phrase = There is no such phrase.
 table-refused-no-such-ply = So many actions have not been played: there were { $plies } so far.
