@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import importlib.util
 import inspect
 import re
 import sys
@@ -240,9 +241,60 @@ def game_text(game: str) -> str:
     return HEADING.format(source=source) + "\n" + imports + text
 
 
+def parts_text(game: str) -> str | None:
+    """The file with what a game's client draws, if it has a module `parts`: constants, made from its data."""
+    name = f"sublevel.games.{game.replace('-', '_')}.parts"
+    if importlib.util.find_spec(name) is None:
+        return None
+    found: dict[str, tuple[str, Any]] = importlib.import_module(name).parts()
+    source = "src/" + name.replace(".", "/") + ".py"
+    drawn = [
+        "\n".join([*doc_comment(what, ""), f"export const {key}: {kind_of(value)} = {written(value)};"])
+        for key, (what, value) in found.items()
+    ]
+    return "\n\n".join([HEADING.format(source=source).rstrip(), *drawn]) + "\n"
+
+
+def kind_of(value: Any) -> str:
+    """The type of a constant."""
+    match value:
+        case dict():
+            return f"Readonly<Record<string, {kind_of(next(iter(value.values())))}>>"
+        case list():
+            return f"readonly {kind_of(value[0])}[]"
+        case str():
+            return "string"
+        case _:
+            return "number"
+
+
+def written(value: Any, indent: str = "", before: int = WIDTH // 2) -> str:
+    """A value as the formatter would write it: lists on one line where they fit. `before` is what stands there."""
+    match value:
+        case dict():
+            inner = indent + "  "
+            entries = []
+            for key, item in value.items():
+                name = key if key.isidentifier() else literal(key)
+                entries.append(f"{inner}{name}: {written(item, inner, len(inner) + len(name) + 2)},\n")
+            return "{\n" + "".join(entries) + indent + "}"
+        case list():
+            line = f"[{', '.join(map(literal, value))}]"
+            if before + len(line) + 1 <= WIDTH:
+                return line
+            return "[\n" + "".join(f"{indent}  {literal(item)},\n" for item in value) + indent + "]"
+        case _:
+            return literal(value)
+
+
 def files() -> dict[str, str]:
     """Every file, by its name."""
-    return {"protocol.ts": protocol_text()} | {f"{game}.ts": game_text(game) for game in registry.names()}
+    found = {"protocol.ts": protocol_text()}
+    for game in registry.names():
+        found[f"{game}.ts"] = game_text(game)
+        if parts := parts_text(game):
+            found[f"{game}-parts.ts"] = parts
+    return found
 
 
 def main() -> None:

@@ -31,6 +31,51 @@ def test_choices_name_their_cells() -> None:
     assert match.view(0)["aids"] == {"reachable": ["I2"], "swap": False}
 
 
+def test_ways_can_be_walked_as_they_are_shown() -> None:
+    """UG-MOVE-1 to 8: every way is a sequence of legal steps, costs what it says, and nothing near is left out."""
+    match = at(card=card_for("", steps=5), keys=1, owned=["SB", "SL"], figure="F2")
+    ways = {way["cell"]: way for way in match.view(0)["ways"]}
+    steps = {choice["cell"] for choice in match.view(0)["legal"] if choice["kind"] == "step"}
+    assert steps <= set(ways)
+    assert any(way.get("chips") for way in ways.values())
+    for cell, way in ways.items():
+        walk = at(card=card_for("", steps=5), keys=1, owned=["SB", "SL"], figure="F2")
+        before = walk.view(0)
+        for to, step in zip(way["path"], way["steps"], strict=True):
+            walk.play(0, step)
+            assert walk.view(0)["figure"] == to
+        after = walk.view(0)
+        assert after["figure"] == cell
+        assert before["keys"] - after["keys"] == way.get("keys", 0)
+        assert len([chip for chip in after["chips"] if chip.get("spent")]) == len(way.get("chips", ""))
+
+
+def test_cards_show_where_they_lead() -> None:
+    """UG-PICK-1 to 5: before a card is played."""
+    match = at(phase="play")
+    view = match.view(0)
+    assert [lead["card"] for lead in view["leads"]] == [card["card"] for hand in view["hands"] for card in hand]
+    for card in view["hands"][0]:
+        (lead,) = [lead for lead in view["leads"] if lead["card"] == card["card"]]
+        played = play(at(phase="play"), f"C {card['card']}").view(0)
+        offered = [stack["shape"] for stack in played["stacks"] if stack["offered"]]
+        assert set(offered) == {shape for shape in lead["shapes"] if not shape.startswith("J")}
+
+
+def test_the_cells_at_fault_are_named() -> None:
+    """UG-PLACE-3 to 9: V2, V5, V10, V11, V12, V15."""
+    for top, text, faults in (
+        ("I3.1", "P I3.1Br0@B6", "B7"),
+        ("I3.1", "P I3.1Ar1@B7", "B7 C7"),
+        ("I2.1", "P I2.1Ar0@H4", "H4"),
+        ("I2.1", "P I2.1Ar0@D1", "D1"),
+        ("O4.1", "P O4.1Br0@E1", "E1 E2"),
+    ):
+        reason = at(top=top, card=card_for(top[:2])).why(0, text)
+        assert reason is not None
+        assert set(str(reason.args["faults"]).split()) == set(faults.split()), text
+
+
 def test_the_set_up_is_shown() -> None:
     view = start(setup_choices="manual", setup="random").view(1)
     assert view["phase"] == "setup_plateau"

@@ -68,11 +68,33 @@ export interface TimerView {
   line: string;
   /** which */
   number: string;
+  /** what the next section sees */
+  next_line: string;
+  next_number: string;
   sand: number;
   turns: number;
   seconds: number;
   flip: string;
   can_turn: boolean;
+}
+
+/** A cell that the figure can walk to, and the way that spends least (UG-MOVE-1 to 8). */
+export interface WayView {
+  cell: string;
+  /** the cells on the way, its own last: as many as it costs steps */
+  path: string[];
+  /** the same as actions in notation */
+  steps: string[];
+  /** that locks on the way cost */
+  keys?: number;
+  /** that are used up: B Breaker, L Ladder */
+  chips?: string;
+}
+
+/** A card in a hand, and the stacks and jokers to which it would lead now (UG-PICK-1 to 5). */
+export interface LeadView {
+  card: string;
+  shapes: string[];
 }
 
 /** Everything on the table. It is the same for all seats and for spectators (section 10). */
@@ -121,6 +143,9 @@ export interface BoardView {
   flood: string | null;
   votes: number[];
   discoveries: number;
+  /** of the move; before a card is played, as far as the better card leads */
+  ways: WayView[];
+  leads: LeadView[];
   result: Record<string, Json> | null;
 }
 

@@ -10,6 +10,7 @@ from sublevel.games.underground.chips import find_trail
 from sublevel.games.underground.endings import cards_left
 from sublevel.games.underground.kidnapper import timer_can_turn
 from sublevel.games.underground.knowledge import card_known
+from sublevel.games.underground.moves import chips_needed, locked, why_not_step
 from sublevel.games.underground.names import (
     CHIP_NAMES,
     FACES,
@@ -25,7 +26,7 @@ from sublevel.games.underground.names import (
     cell_or_none,
     walls,
 )
-from sublevel.games.underground.notation import write_action
+from sublevel.games.underground.notation import write_action, write_step
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.outcome import outcome
 from sublevel.games.underground.placing import offered, placeable
@@ -33,6 +34,7 @@ from sublevel.games.underground.position import laid_pieces
 from sublevel.games.underground.rules import legal
 from sublevel.games.underground.state import (
     ACT,
+    MOVE,
     OPTION_END,
     OPTION_PLAYERS,
     OPTION_TIMER,
@@ -45,6 +47,8 @@ from sublevel.games.underground.state import (
 )
 from sublevel.games.underground.tables import (
     BEGIN,
+    BREAKER,
+    CARD_STEPS,
     CELLS,
     CHIPS,
     CLOSE,
@@ -56,15 +60,20 @@ from sublevel.games.underground.tables import (
     IN_STACK,
     JOKERS,
     KEY_CHIPS,
+    LADDER,
     LAY_PLATEAU,
     MANHOLES,
     NOWHERE,
     NUMBER_CHIPS,
     PLACE,
+    SECTIONS,
     SET_DOOR,
     SOME_CHIP,
     STACKS,
     STEP,
+    USE_BREAKER,
+    USE_LADDER,
+    neighbour,
 )
 from sublevel.games.underground.view_types import (
     ActionView,
@@ -73,10 +82,12 @@ from sublevel.games.underground.view_types import (
     CardView,
     CellView,
     ChipView,
+    LeadView,
     PieceView,
     PlateauView,
     StackView,
     TimerView,
+    WayView,
 )
 from sublevel.games.underground.words import line_of
 
@@ -140,6 +151,8 @@ def board_view(s: Board, options: UndergroundOptions) -> BoardView:
         flood=cell_or_none(s.flood),
         votes=[seat for seat in range(SEATS) if s.votes >> seat & 1],
         discoveries=s.discoveries,
+        ways=way_views(s, steps_ahead(s)),
+        leads=lead_views(s),
         result=outcome(s).plain() if s.ended else None,
     )
 
@@ -220,18 +233,88 @@ def timer_view(s: Board, options: UndergroundOptions) -> TimerView | None:
     if s.options[OPTION_TIMER] == TIMER_OFF:
         return None
     line = line_of(s.section)
+    follows = line_of(min(s.section + 1, SECTIONS - 1))
     return TimerView(
         mode=options.timer(),
         section=s.section,
         end=s.options[OPTION_END],
         line=str(line["line"]),
         number=str(line["number"]),
+        next_line=str(follows["line"]),
+        next_number=str(follows["number"]),
         sand=s.sand,
         turns=options.timer_turns,
         seconds=options.timer_seconds,
         flip=options.timer_flip,
         can_turn=timer_can_turn(s),
     )
+
+
+def steps_ahead(s: Board) -> int:
+    """How many steps the figure can take in this turn; before a card is played, with the better card."""
+    if s.phase == PLAY:
+        hand = list(s.hand)[2 * s.seat : 2 * s.seat + 2]
+        return max((CARD_STEPS[card] for card in hand if card != NOWHERE), default=0)
+    return s.steps if s.phase == MOVE or (s.phase == ACT and not s.moved) else 0
+
+
+def way_views(s: Board, most: int) -> list[WayView]:
+    """The cells that the figure can walk to, each with the way that spends least: chips, then keys, then steps."""
+    start, keys = s.figure, s.keys
+    breaker, ladder = s.got[BREAKER], s.got[LADDER]
+    best: dict[int, tuple[tuple[int, int, int], list[str], int]] = {}
+    seen = {(start, 0, 0)}
+    ends: list[tuple[int, int, int, list[str]]] = [(start, 0, 0, [])]
+    for _ in range(most):
+        further: list[tuple[int, int, int, list[str]]] = []
+        for cell, paid, used, path in ends:
+            # The rules look at the figure and at what is in the store: both as they would be there.
+            s.figure, s.keys = cell, keys - paid
+            s.got[BREAKER] = SPENT if used & USE_BREAKER else breaker
+            s.got[LADDER] = SPENT if used & USE_LADDER else ladder
+            for direction in range(4):
+                chips = chips_needed(s, direction)
+                if why_not_step(s, direction, chips):
+                    continue
+                to = neighbour(cell, direction)
+                spent = (to, paid + int(locked(s, to)), used | chips)
+                if spent in seen or to == start:
+                    continue
+                seen.add(spent)
+                way = [*path, write_step(s, 4 * direction + chips)]
+                price = (spent[2].bit_count(), spent[1], len(way))
+                if to not in best or price < best[to][0]:
+                    best[to] = (price, way, spent[2])
+                if to != s.tower:
+                    further.append((to, spent[1], spent[2], way))
+        ends = further
+    s.figure, s.keys = start, keys
+    s.got[BREAKER], s.got[LADDER] = breaker, ladder
+    return [
+        WayView(
+            cell=cell_name(cell),
+            path=[step[3:5] for step in path],
+            steps=path,
+            keys=price[1],
+            chips=("B" if used & USE_BREAKER else "") + ("L" if used & USE_LADDER else ""),
+        )
+        for cell, (price, path, used) in sorted(best.items())
+    ]
+
+
+def lead_views(s: Board) -> list[LeadView]:
+    """The stacks and jokers to which each card in the hands would lead now."""
+    played = s.card
+    found = []
+    for card in list(s.hand)[: 2 * s.options[OPTION_PLAYERS]] if s.phase >= PLAY else []:
+        if card != NOWHERE:
+            s.card = card
+            shapes = offered(s)
+            found.append(
+                LeadView(card=cell_name(card), shapes=[name for i, name in enumerate(SHAPES) if shapes >> i & 1])
+            )
+    s.card = played
+    return found
 
 
 def action_views(s: Board, seat: int) -> list[ActionView]:

@@ -76,11 +76,30 @@ class TimerView(msgspec.Struct, frozen=True):
     end: int
     line: str  # row or column
     number: str  # which
+    next_line: str  # what the next section sees
+    next_number: str
     sand: int
     turns: int
     seconds: int
     flip: str
     can_turn: bool
+
+
+class WayView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A cell that the figure can walk to, and the way that spends least (UG-MOVE-1 to 8)."""
+
+    cell: str
+    path: list[str]  # the cells on the way, its own last: as many as it costs steps
+    steps: list[str]  # the same as actions in notation
+    keys: int = 0  # that locks on the way cost
+    chips: str = ""  # that are used up: B Breaker, L Ladder
+
+
+class LeadView(msgspec.Struct, frozen=True):
+    """A card in a hand, and the stacks and jokers to which it would lead now (UG-PICK-1 to 5)."""
+
+    card: str
+    shapes: list[str]
 
 
 class BoardView(msgspec.Struct):
@@ -125,6 +144,8 @@ class BoardView(msgspec.Struct):
     flood: str | None
     votes: list[int]
     discoveries: int
+    ways: list[WayView]  # of the move; before a card is played, as far as the better card leads
+    leads: list[LeadView]
     result: dict[str, Any] | None
 
 

@@ -19,9 +19,11 @@ from sublevel.games.underground.names import (
     SIDES,
     cell_name,
 )
+from sublevel.games.underground.placing import top_piece
 from sublevel.games.underground.state import Board
 from sublevel.games.underground.tables import (
     CELLS,
+    CELLS_OF,
     CLOSE,
     COLUMN_SEEN,
     DISPLACE_STEP,
@@ -31,7 +33,10 @@ from sublevel.games.underground.tables import (
     ROW_SEEN,
     SET_DOOR,
     STEP,
+    TOKENS,
     neighbour,
+    offset,
+    orientation,
 )
 
 # Reasons that only a written action can have: it names a piece or a place that the id does not.
@@ -110,6 +115,18 @@ REASONS: Final = {
     FIGURE_ELSEWHERE: ("figure-elsewhere", "UG-MOVE-1"),
     OTHER_PLATEAU_DUE: ("other-plateau-due", "UG-SETUP-19"),
 }
+
+# Reasons that lie in some of the cells under a piece.
+AT_FAULT: Final = (
+    reasons.ON_CODE_CHIP,
+    reasons.ON_FIGURE,
+    reasons.ON_TOWER,
+    reasons.ON_RAT,
+    reasons.STONE_OVER_WATER,
+    reasons.STONE_IN_THE_AIR,
+    reasons.NOTHING_CARRIES,
+    reasons.OUT_OF_BALANCE,
+)
 
 # Each kind of event: the clause that a reader of the log is led to.
 EVENT_CLAUSES: Final = {
@@ -235,7 +252,32 @@ def event(row: Sequence[int]) -> tuple[str, Words]:
 def reason(code: int, s: Board, seat: int, action: int) -> Reason:
     """A reason code in words, with what the action was about."""
     key, clause = REASONS[code]
-    return Reason(f"underground-reason-{key}", about(s, action), code, clause)
+    args = about(s, action)
+    if code in AT_FAULT and PLACE <= action < STEP:
+        args["faults"] = " ".join(cell_name(cell) for cell in cells_at_fault(s, action - PLACE, code))
+    return Reason(f"underground-reason-{key}", args, code, clause)
+
+
+def cells_at_fault(s: Board, code: int, why: int) -> list[int]:
+    """The cells under a piece because of which it cannot lie so."""
+    way, anchor = divmod(code, CELLS)
+    shape = way // 8
+    piece = top_piece(s, shape)
+    laid = orientation(shape, way // 4 % 2, way % 4)
+    covered = [anchor + offset(laid, i) for i in range(CELLS_OF[shape])]
+    base = max(s.height[cell] for cell in covered)
+    tokens = TOKENS[2 * piece + way // 4 % 2]
+    stone = {cell for i, cell in enumerate(covered) if tokens >> (7 * i) & 1 == 0}
+    match why:
+        case reasons.ON_CODE_CHIP:
+            return [cell for cell in covered if s.code[cell]]
+        case reasons.STONE_OVER_WATER:
+            return [cell for cell in covered if cell in stone and s.water[cell]]
+        case reasons.STONE_IN_THE_AIR:
+            return [cell for cell in covered if cell in stone and s.height[cell] < base]
+        case reasons.NOTHING_CARRIES | reasons.OUT_OF_BALANCE:
+            return [cell for cell in covered if s.height[cell] < base or s.water[cell]]
+    return [cell for cell in covered if cell in (s.figure, s.tower, s.rat)]
 
 
 def about(s: Board, action: int) -> dict[str, Argument]:
