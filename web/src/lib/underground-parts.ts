@@ -230,6 +230,34 @@ export const PLATEAUS: Readonly<Record<string, readonly string[]>> = {
   h: ['S:W S / S S', 'S S:N / S S', 'S S / S S:E', 'S S / S:S S'],
 };
 
+/** The height of each plateau. */
+export const HEIGHTS: Readonly<Record<string, number>> = {
+  a: 1,
+  b: 2,
+  c: 3,
+  d: 4,
+  e: 5,
+  f: 6,
+  g: 7,
+  h: 8,
+};
+
+/** Of a random set-up: how much water lies, and the column of the end chip, at the bottom. */
+export const LEVELS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  easy: {
+    water: 6,
+    end: 1,
+  },
+  medium: {
+    water: 8,
+    end: 5,
+  },
+  hard: {
+    water: 10,
+    end: 9,
+  },
+};
+
 /** What the kidnapper sees from each section: a column's digit or a row's letter. */
 export const LINES: readonly string[] = [
   '1',
