@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.core import State
 from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.scenario import Checked
 from sublevel.engine.text import Reason, Words
-from sublevel.games.underground import notation, outcome, position, samples, scenario, view, view_types, words
+from sublevel.games.underground import lessons, notation, outcome, position, samples, scenario, view, view_types, words
 from sublevel.games.underground.features import PLANES
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.rules import Underground
@@ -89,6 +90,9 @@ class UndergroundGame(Game):
 
     def check_scenario(self, source: str | Mapping[str, Json]) -> Checked:
         return scenario.check_file(source) if isinstance(source, str) else scenario.check_values(source)
+
+    def lessons(self) -> list[Lesson]:
+        return lessons.lessons()
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         return words.event(row)
