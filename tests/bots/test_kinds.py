@@ -15,6 +15,8 @@ from sublevel.engine.core import EVERYBODY, TABLE, Rules, State, add_legal, begi
 from sublevel.engine.schema import Field, Schema, common_fields
 from tests.engine.toy import CARDS, GAME, wreck
 
+pytestmark = pytest.mark.interpreted_only
+
 SIZES = (1, 8, 8, 1)  # of options, legal list, events and tape
 
 

@@ -20,6 +20,8 @@ from sublevel.engine.core import SPECTATOR, TABLE
 from sublevel.engine.playout import Stepper, play_random
 from tests.engine.toy import AIM, CARDS, CELLS, CLOCK, GAME, JAM, SIZES, UNKNOWN, wreck
 
+pytestmark = pytest.mark.interpreted_only
+
 VIEWERS: list[int | None] = [*range(6), None]
 Act = tuple[int, int]
 

@@ -14,6 +14,8 @@ from sublevel.arena.tournament import Entrant, Tournament, seats_taken
 from tests.bots.documented import command, write_example
 from tests.engine.toy import GAME
 
+pytestmark = pytest.mark.interpreted_only
+
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,9 +28,11 @@ MULTIPLIER: Final = 1791398085  # multiply-with-carry: the products stay below 2
 LOW: Final = 0xFFFFFFFF
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The fields that every game's state has. A game subclasses it and adds its own, one comment per field."""
+    """The fields that every game's state has. A game subclasses it and adds its own, one comment per field.
+
+    Compiled, it has compiled children only: else mypyc would ask of every field, whenever it is read, whether it is set.
+    """
 
     def __init__(self, options: int, actions: int, events: int, tape: int) -> None:
         self.options = vec[i64]([0] * options)  # the match's options as numbers, constant

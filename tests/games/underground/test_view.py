@@ -17,6 +17,13 @@ def test_everything_on_the_table() -> None:
     assert {chip["chip"] for chip in view["chips"]} == {"N1", "SB"}
     assert len(view["unseen"]) == 81 - 4
     assert view["longest"] == 1
+    assert view["chain"] == ["N1"]
+
+
+def test_the_chips_are_laid_as_far_as_they_join() -> None:
+    """UG-CODE-1, 4: V44 and V45."""
+    assert at(owned=["N1", "N6", "N12", "N7"]).view(0)["chain"] == ["N1", "N6", "N12", "N7"]
+    assert len(at(owned=["N1", "N2", "N3", "N6", "N9"]).view(0)["chain"]) == 2
 
 
 def test_choices_name_their_cells() -> None:

@@ -3,6 +3,7 @@ import type { GameFace } from './game';
 
 const loaders: Record<string, () => Promise<{ default: GameFace }>> = {
   'the-base': () => import('./the-base'),
+  underground: () => import('./underground'),
 };
 
 const loaded = new Map<string, Promise<GameFace>>();

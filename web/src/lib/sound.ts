@@ -13,6 +13,8 @@ export const SOUNDS = [
   'lose',
   'click',
   'refuse',
+  'water',
+  'glass',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -66,6 +68,10 @@ const VOICES: Record<Sound, Voice[]> = {
   win: [523, 659, 784, 1047].map((pitch, i) => tone(pitch, pitch, i * 0.12, i === 3 ? 0.6 : 0.2, 0.32, 'triangle')),
   lose: [392, 330, 262].map((pitch, i) => tone(pitch, pitch * 0.98, i * 0.16, i === 2 ? 0.55 : 0.2, 0.3, 'triangle')),
   click: [tone(700, 500, 0, 0.03, 0.18, 'triangle')],
+  // A short gurgle.
+  water: [tone(900, 320, 0, 0.22, 0.28, 'noise'), tone(320, 180, 0.03, 0.1, 0.22), tone(260, 420, 0.14, 0.08, 0.18)],
+  // Sand and glass.
+  glass: [tone(5200, 3600, 0, 0.26, 0.22, 'noise'), tone(1180, 1160, 0.04, 0.12, 0.14, 'triangle')],
   refuse: [tone(170, 150, 0, 0.08, 0.35, 'square'), tone(150, 130, 0.1, 0.1, 0.3, 'square')],
 };
 

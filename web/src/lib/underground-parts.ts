@@ -298,5 +298,21 @@ export const LINES: readonly string[] = [
   'A',
 ];
 
+/** Each number chip: its digit, the cable on its left and the one on its right. */
+export const CHIPS: Readonly<Record<string, string>> = {
+  N1: '4RG',
+  N2: '7RB',
+  N3: '1RW',
+  N4: '9GR',
+  N5: '0GB',
+  N6: '3GW',
+  N7: '8BR',
+  N8: '2BG',
+  N9: '6BW',
+  N10: '5WR',
+  N11: '7WG',
+  N12: '1WB',
+};
+
 /** The level of the door. */
 export const EXIT: number = 10;

@@ -128,6 +128,8 @@ export interface BoardView {
   chip_stack: number;
   /** the chain of five, once there is one */
   code: string[];
+  /** the longest so far, as it is laid out */
+  chain: string[];
   complete: boolean;
   /** chain of cables so far */
   longest: number;

@@ -27,15 +27,17 @@ from sublevel.games.the_base.tables import (
     MUTANTS,
     NORTH,
     ORIENTATIONS,
+    REAL_TURNS,
     REVEAL,
     ROTATE,
     SHAPE_OF,
     SOUTH,
     TILES,
-    TURN_COUNT,
     TURN_TO,
+    TURNS,
     WEST,
     lowest,
+    turns_of,
 )
 
 
@@ -47,9 +49,15 @@ def manipulable(s: Board, side: i64) -> i64:
     return facing(s, active_pieces(s, side)) & TILES & ~pieces_of(s, 0) & ~pieces_of(s, 1)
 
 
-def turn_row(s: Board, mask: i64) -> i64:
-    """The row of the turning tables for a revealed tile: the second half leaves idle turns out (BASE-MANIP-8, 9)."""
-    return mask + 16 if s.options[OPTION_IDLE_TURNS] == IDLE_TURNS_FORBIDDEN else mask
+def turns(s: Board) -> i64:
+    """How many turns each mask has, with or without idle ones (BASE-MANIP-8, 9)."""
+    return REAL_TURNS if s.options[OPTION_IDLE_TURNS] == IDLE_TURNS_FORBIDDEN else TURNS
+
+
+def nth_turn(s: Board, mask: i64, n: i64) -> i64:
+    """The orientation that a revealed tile may be turned to after n others."""
+    row: i64 = mask + 16 if s.options[OPTION_IDLE_TURNS] == IDLE_TURNS_FORBIDDEN else mask
+    return TURN_TO[3 * row + n]
 
 
 def list_rotations(s: Board, tiles: i64) -> None:
@@ -58,17 +66,38 @@ def list_rotations(s: Board, tiles: i64) -> None:
     while tiles != 0:
         t: i64 = lowest(tiles) - FIRST_TILE
         tiles &= tiles - 1
-        row: i64 = turn_row(s, s.tile[t])
-        for n in range(TURN_COUNT[row]):
-            add_legal(s, ROTATE + 4 * t + TURN_TO[3 * row + n])
+        for n in range(turns_of(s.tile[t], turns(s))):
+            add_legal(s, ROTATE + 4 * t + nth_turn(s, s.tile[t], n))
+
+
+def count_rotations(s: Board, tiles: i64) -> i64:
+    """How many turns of revealed tiles there are."""
+    each: i64 = turns(s)
+    count: i64 = 0
+    while tiles != 0:
+        count += turns_of(s.tile[lowest(tiles) - FIRST_TILE], each)
+        tiles &= tiles - 1
+    return count
+
+
+def nth_rotation(s: Board, tiles: i64, n: i64) -> i64:
+    """The turn of a revealed tile that follows n others in the list."""
+    each: i64 = turns(s)
+    t: i64 = lowest(tiles) - FIRST_TILE
+    count: i64 = turns_of(s.tile[t], each)
+    while n >= count:
+        n -= count
+        tiles &= tiles - 1
+        t = lowest(tiles) - FIRST_TILE
+        count = turns_of(s.tile[t], each)
+    return ROTATE + 4 * t + nth_turn(s, s.tile[t], n)
 
 
 def can_turn(s: Board, mask: i64, orientation: i64) -> bool:
     """Whether a revealed tile may be turned to an orientation."""
-    row: i64 = turn_row(s, mask)
     n: i64
-    for n in range(TURN_COUNT[row]):
-        if TURN_TO[3 * row + n] == orientation:
+    for n in range(turns_of(mask, turns(s))):
+        if nth_turn(s, mask, n) == orientation:
             return True
     return False
 

@@ -115,18 +115,26 @@ def longest_path(s: Board) -> i64:
 
 def destinations(s: Board, side: i64, start: i64, ends: i64, longest: i64) -> i64:
     """The positions that a piece can move to: steps, and crossings over own pieces (BASE-MOVE-1, 5, 6, 8)."""
-    here: i64 = bit(start)
-    reached: i64 = connected(s, here)
+    reached: i64 = connected(s, bit(start))
+    crossed: i64 = reached & pieces_of(s, side) & TILES
+    if crossed == 0 or longest == 1:
+        return reached & ends
+    return (reached & ends) | beyond(s, side, start, crossed, ends, longest)
+
+
+def beyond(s: Board, side: i64, start: i64, crossed: i64, ends: i64, longest: i64) -> i64:
+    """The positions behind own pieces that a piece crosses; rare, and so kept out of the way of simple steps."""
+    reached: i64 = connected(s, crossed)
     found: i64 = reached & ends
-    own: i64 = pieces_of(s, side) & TILES & ~here
-    crossed: i64 = reached & own
-    if crossed != 0 and longest > 1:
-        reached = connected(s, crossed)
-        found |= reached & ends
-        crossed = reached & own & ~crossed
-        if crossed != 0 and longest > 2:
-            found |= connected(s, crossed) & ends
+    crossed = reached & pieces_of(s, side) & TILES & ~bit(start) & ~crossed
+    if crossed != 0 and longest > 2:
+        found |= connected(s, crossed) & ends
     return found
+
+
+def moves_of(s: Board, side: i64, start: i64, movable: i64, ends: i64, longest: i64) -> i64:
+    """The positions that a piece can move to, if it is one that can move (BASE-MOVE-3)."""
+    return destinations(s, side, start, ends, longest) if has(movable, start) else 0
 
 
 def path_length(s: Board, side: i64, start: i64, destination: i64) -> i64:
@@ -152,9 +160,7 @@ def list_moves(s: Board, side: i64) -> None:
     movable: i64 = active_pieces(s, side)
     i: i64
     for i in range(3):
-        start: i64 = s.piece[3 * side + i]
-        if has(movable, start):
-            found: i64 = destinations(s, side, start, ends, longest)
-            while found != 0:
-                add_legal(s, POSITIONS * i + lowest(found))
-                found &= found - 1
+        found: i64 = moves_of(s, side, s.piece[3 * side + i], movable, ends, longest)
+        while found != 0:
+            add_legal(s, POSITIONS * i + lowest(found))
+            found &= found - 1

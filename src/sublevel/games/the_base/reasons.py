@@ -14,7 +14,7 @@ from sublevel.games.the_base.manipulation import (
     manipulable,
     orienting_side,
     tile_to_orient,
-    turn_row,
+    turns,
 )
 from sublevel.games.the_base.moves import (
     active_pieces,
@@ -45,11 +45,11 @@ from sublevel.games.the_base.tables import (
     SHAPE_OF,
     SLOTS,
     TILES,
-    TURN_COUNT,
     goal,
     has,
     home,
     lowest,
+    turns_of,
 )
 from sublevel.games.the_base.turns import COUNTDOWN_TOP, MOST_ACTIONS
 
@@ -246,7 +246,7 @@ def tiles_can_turn(s: Board, tiles: i64) -> bool:
     if tiles & s.hidden != 0:
         return True
     while tiles != 0:
-        if TURN_COUNT[turn_row(s, s.tile[lowest(tiles) - FIRST_TILE])] > 0:
+        if turns_of(s.tile[lowest(tiles) - FIRST_TILE], turns(s)) > 0:
             return True
         tiles &= tiles - 1
     return False

@@ -5,20 +5,33 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, bit, emit
+from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, below, bit, emit
 from sublevel.games.the_base.captures import capture, choose_return, list_returns
 from sublevel.games.the_base.evaluation import evaluate
 from sublevel.games.the_base.features import features
 from sublevel.games.the_base.knowledge import hide, resample
 from sublevel.games.the_base.manipulation import (
+    count_rotations,
     list_manipulations,
     list_orientations,
+    manipulable,
+    nth_rotation,
     orient,
     orienting_side,
     reveal,
     rotate,
 )
-from sublevel.games.the_base.moves import list_moves, move_cost, path_length, piece_at, put_piece
+from sublevel.games.the_base.moves import (
+    active_pieces,
+    enterable,
+    list_moves,
+    longest_path,
+    move_cost,
+    moves_of,
+    path_length,
+    piece_at,
+    put_piece,
+)
 from sublevel.games.the_base.outlook import observed, outlook, promise
 from sublevel.games.the_base.reasons import reason
 from sublevel.games.the_base.setup import setup
@@ -37,6 +50,7 @@ from sublevel.games.the_base.tables import (
     BONUS_TIME,
     CHALLENGE_ACCEPT,
     CHALLENGE_DECLINE,
+    FIRST_TILE,
     MUTANTS,
     OFF,
     PASS,
@@ -46,6 +60,8 @@ from sublevel.games.the_base.tables import (
     ROTATE,
     goal,
     has,
+    nth,
+    size,
 )
 from sublevel.games.the_base.turns import (
     accept_challenge,
@@ -76,6 +92,45 @@ def legal(s: Board, seat: i64) -> None:
     elif s.phase == CHALLENGE_OFFER:
         add_legal(s, CHALLENGE_ACCEPT)
         add_legal(s, CHALLENGE_DECLINE)
+
+
+def pick(s: Board, seat: i64, choice: i64) -> i64:
+    """One of the seat's legal actions, as if picked from the list; ordinary ones are counted, not listed.
+
+    Random play does little else. The order is that of the list: moves piece by piece, turns, reveals.
+    """
+    if s.phase != PLAY or (s.window == 1 and s.token[s.turn] > 0):
+        return pick_listed(s, seat, choice)
+    ends: i64 = enterable(s, seat)
+    longest: i64 = longest_path(s)
+    movable: i64 = active_pieces(s, seat)
+    first: i64 = moves_of(s, seat, s.piece[3 * seat], movable, ends, longest)
+    second: i64 = moves_of(s, seat, s.piece[3 * seat + 1], movable, ends, longest)
+    third: i64 = moves_of(s, seat, s.piece[3 * seat + 2], movable, ends, longest)
+    tiles: i64 = manipulable(s, seat)
+    to_second: i64 = size(first)
+    to_third: i64 = to_second + size(second)
+    to_turns: i64 = to_third + size(third)
+    to_reveals: i64 = to_turns + count_rotations(s, tiles & ~s.hidden)
+    total: i64 = to_reveals + size(tiles & s.hidden)
+    if total == 0:
+        return pick_listed(s, seat, choice)
+    n: i64 = below(choice, total)
+    if n < to_second:
+        return nth(first, n)
+    if n < to_third:
+        return POSITIONS + nth(second, n - to_second)
+    if n < to_turns:
+        return 2 * POSITIONS + nth(third, n - to_third)
+    if n < to_reveals:
+        return nth_rotation(s, tiles & ~s.hidden, n - to_turns)
+    return REVEAL + nth(tiles & s.hidden, n - to_reveals) - FIRST_TILE
+
+
+def pick_listed(s: Board, seat: i64, choice: i64) -> i64:
+    """One of the seat's legal actions, picked from the list."""
+    legal(s, seat)
+    return s.legal[below(choice, s.legal_count)]
 
 
 def step(s: Board, seat: i64, action: i64) -> None:
@@ -156,6 +211,10 @@ class TheBase(Rules):
     def legal(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
         legal(s, seat)
+
+    def pick(self, s: State, seat: i64, choice: i64) -> i64:
+        assert isinstance(s, Board)
+        return pick(s, seat, choice)
 
     def step(self, s: State, seat: i64, action: i64) -> None:
         assert isinstance(s, Board)

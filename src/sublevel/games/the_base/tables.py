@@ -51,12 +51,10 @@ SHAPE_OF: Final = vec[i64]([-1, 0, 0, 2, 0, 1, 2, 3, 0, 2, 1, 3, 2, 3, 3, 4])
 ORIENTATION_OF: Final = vec[i64]([0, 0, 1, 0, 2, 0, 1, 1, 3, 3, 1, 0, 2, 3, 2, 0])
 # [shape]: how many orientations look different
 ORIENTATIONS: Final = vec[i64]([4, 2, 4, 4, 1])
+# How many orientations a tile may be turned to, two bits for each mask; the same without idle turns (BASE-MANIP-8)
+TURNS: Final = 0b01_11_11_11_11_10_11_11_11_11_10_11_11_11_11_00
+REAL_TURNS: Final = 0b00_11_11_11_11_01_11_11_11_11_01_11_11_11_11_00
 # fmt: off
-# [mask]: how many orientations a tile may be turned to; the same without idle turns is 16 further on (BASE-MANIP-8)
-TURN_COUNT: Final = vec[i64]([
-    0, 3, 3, 3, 3, 2, 3, 3, 3, 3, 2, 3, 3, 3, 3, 1,
-    0, 3, 3, 3, 3, 1, 3, 3, 3, 3, 1, 3, 3, 3, 3, 0,
-])
 # [3 * (mask or mask + 16) + n]: the nth of them
 TURN_TO: Final = vec[i64]([
     0, 0, 0, 1, 2, 3, 0, 2, 3, 1, 2, 3, 0, 1, 3, 0, 1, 0, 0, 2, 3, 0, 2, 3,
@@ -82,9 +80,31 @@ ACTIONS: Final = 240
 POSITION_OF_POWER: Final = vec[i64]([sum(p for p in range(POSITIONS) if (1 << p) % 37 == r) for r in range(37)])
 
 
+def turns_of(mask: i64, turns: i64) -> i64:
+    """How many orientations a revealed tile may be turned to, read from one of the two numbers above."""
+    return (turns >> (2 * mask)) & 3
+
+
 def lowest(positions: i64) -> i64:
     """The first position of a set that is not empty."""
     return POSITION_OF_POWER[(positions & -positions) % 37]
+
+
+def size(positions: i64) -> i64:
+    """How many positions a set holds."""
+    count: i64 = 0
+    while positions != 0:
+        positions &= positions - 1
+        count += 1
+    return count
+
+
+def nth(positions: i64, n: i64) -> i64:
+    """The position of a set that follows n others."""
+    i: i64
+    for i in range(n):
+        positions &= positions - 1
+    return lowest(positions)
 
 
 def has(positions: i64, position: i64) -> bool:

@@ -22,6 +22,7 @@ def parts() -> dict[str, tuple[str, Any]]:
         "HEIGHTS": ("The height of each plateau.", {plateau.name: plateau.height for plateau in data.plateaus()}),
         "LEVELS": ("Of a random set-up: how much water lies, and the column of the end chip, at the bottom.", levels()),
         "LINES": ("What the kidnapper sees from each section: a column's digit or a row's letter.", lines()),
+        "CHIPS": ("Each number chip: its digit, the cable on its left and the one on its right.", chips()),
         "EXIT": ("The level of the door.", EXIT_HEIGHT),
     }
 
@@ -47,6 +48,11 @@ def levels() -> dict[str, dict[str, int]]:
 def lines() -> list[str]:
     """The line of each section (UG-GEO-6)."""
     return [str(line_of(section)["number"]) for section in range(SECTIONS)]
+
+
+def chips() -> dict[str, str]:
+    """The number chips, such as `4RG` (section 3.7)."""
+    return {chip.name: f"{chip.digit}{chip.left}{chip.right}" for chip in data.chips()}
 
 
 def turns(face: Face) -> list[str]:

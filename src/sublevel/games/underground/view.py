@@ -111,6 +111,7 @@ FIXED_KINDS: Final = (
 def board_view(s: Board, options: UndergroundOptions) -> BoardView:
     """The board. What nobody may know was blanked before, or is shown on purpose after the end."""
     longest = find_trail(s)
+    code = [CHIP_NAMES[s.trail[i]] for i in range(CODE_LENGTH)] if longest == CODE_LENGTH else []
     return BoardView(
         phase=PHASES[s.phase],
         players=s.options[OPTION_PLAYERS],
@@ -137,7 +138,8 @@ def board_view(s: Board, options: UndergroundOptions) -> BoardView:
         unseen=[cell_name(card) for card in range(CELLS) if not card_known(s, card)],
         chips=[chip_view(s, chip) for chip in range(1, CHIPS + 1) if s.got[chip]],
         chip_stack=s.chip_n,
-        code=[CHIP_NAMES[s.trail[i]] for i in range(CODE_LENGTH)] if longest == CODE_LENGTH else [],
+        code=code,
+        chain=code or longest_chain([chip for chip in data.chips() if s.got[CHIP_NAMES.index(chip.name)]], []),
         complete=bool(s.complete),
         longest=longest,
         keys=s.keys,
@@ -226,6 +228,16 @@ def chip_view(s: Board, chip: int) -> ChipView:
         return ChipView(chip=CHIP_NAMES[chip], spent=s.got[chip] == SPENT)
     number = data.chips()[chip - 1]
     return ChipView(chip=number.name, digit=number.digit, left=number.left, right=number.right)
+
+
+def longest_chain(numbers: list[data.NumberChip], chain: list[data.NumberChip]) -> list[str]:
+    """The longest row of these chips whose cables join, the first of those (UG-CODE-1, 4)."""
+    best = [chip.name for chip in chain]
+    for chip in numbers:
+        if chip not in chain and (not chain or chain[-1].right == chip.left):
+            longer = longest_chain(numbers, [*chain, chip])
+            best = longer if len(longer) > len(best) else best
+    return best
 
 
 def timer_view(s: Board, options: UndergroundOptions) -> TimerView | None:

@@ -131,6 +131,7 @@ class BoardView(msgspec.Struct):
     chips: list[ChipView]
     chip_stack: int
     code: list[str]  # the chain of five, once there is one
+    chain: list[str]  # the longest so far, as it is laid out
     complete: bool
     longest: int  # chain of cables so far
     keys: int

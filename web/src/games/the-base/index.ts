@@ -14,7 +14,7 @@ import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
 import { sideOfSeat } from './geometry';
 import { BaseHand } from './hand.svelte';
-import { pace } from './motion.svelte';
+import { pace } from '../motion.svelte';
 import { actionOf } from './notation';
 import { actionWords, say } from './notes';
 import { clipsOf, lengthOf } from './script';

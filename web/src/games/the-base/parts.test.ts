@@ -4,6 +4,7 @@ import type { Refusal, Scene, Step } from '../../lib/protocol';
 import { LANGUAGES, language } from '../../lib/text.svelte';
 import { settings } from '../../lib/settings.svelte';
 import face from '.';
+import Track from './Track.svelte';
 import type { BaseHand } from './hand.svelte';
 
 interface Fixture {
@@ -47,7 +48,7 @@ function table(fixture: Fixture, { phone = false, drawn = true } = {}) {
   mounted.push(
     mount(face.Bar, { target, props }),
     mount(face.Twin, { target, props }),
-    mount(face.Track, { target, props }),
+    mount(Track, { target, props }),
     mount(face.Ending, { target, props }),
     ...seats,
   );

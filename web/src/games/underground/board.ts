@@ -1,7 +1,7 @@
 /** The scene of Underground with its types, and what is read off it for drawing. Nothing here is a rule. */
 import type { Scene } from '../../lib/protocol';
 import type { ActionView, BoardView, CardView, CellView, StackView, WayView } from '../../lib/underground';
-import { cellAt, cellsOf, columnOf, rowOf, SIZE, shapeOf, type Face, type Placement } from './pieces';
+import { cellAt, cellsOf, columnOf, rowOf, SIZE, type Face, type Placement } from './pieces';
 
 export type {
   ActionView,
@@ -69,18 +69,14 @@ export function lineCells(line: string, number: string): string[] {
 }
 
 /** What the kidnapper sees. */
-export const danger = (view: BoardView): string[] =>
-  view.timer ? lineCells(view.timer.line, view.timer.number) : [];
+export const danger = (view: BoardView): string[] => (view.timer ? lineCells(view.timer.line, view.timer.number) : []);
 
 /** What he sees after the next turn of the timer; nothing if that is the end. */
 export const dangerNext = (view: BoardView): string[] =>
-  view.timer && view.timer.section + 1 < view.timer.end
-    ? lineCells(view.timer.next_line, view.timer.next_number)
-    : [];
+  view.timer && view.timer.section + 1 < view.timer.end ? lineCells(view.timer.next_line, view.timer.next_number) : [];
 
 /** The way to a cell. */
-export const wayTo = (view: BoardView, cell: string): WayView | undefined =>
-  view.ways.find((way) => way.cell === cell);
+export const wayTo = (view: BoardView, cell: string): WayView | undefined => view.ways.find((way) => way.cell === cell);
 
 /** The line of a signal card, or the shape, or the joker, as it is written on a card. */
 export const isSignal = (card: CardView): boolean => card.symbol.startsWith('+');
@@ -106,14 +102,12 @@ export function ownersOf(view: BoardView): Map<string, string> {
 /** The cells whose tops hang in the air: wood of the piece on top, with nothing right under it. */
 export function floatingOf(view: BoardView): Set<string> {
   const heights = new Map<string, number>();
-  for (const { cell, height, plateau } of view.plateaus) {
-    void plateau;
+  for (const { cell, height } of view.plateaus)
     for (const row of [0, 1])
       for (const column of [0, 1]) {
         const name = cellAt(rowOf(cell) + row, columnOf(cell) + column);
         if (name) heights.set(name, height);
       }
-  }
   const floating = new Set<string>();
   for (const piece of view.pieces)
     for (const { cell } of cellsOf(piece as Placement)) {
@@ -124,6 +118,3 @@ export function floatingOf(view: BoardView): Set<string> {
     }
   return floating;
 }
-
-/** The name of a shape as it is read. */
-export { shapeOf };

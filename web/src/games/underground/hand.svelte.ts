@@ -15,7 +15,7 @@ import {
   type BoardView,
   type WayView,
 } from './board';
-import { anchorUnder, gripCell, namesake, shapeOf, type Face, type Placement } from './pieces';
+import { anchorUnder, gripCell, namesake, neighbour, shapeOf, type Face, type Placement, type Side } from './pieces';
 
 /** What comes of a click: actions to play in a row, or a wish that the server refuses with a reason. */
 export type Deed = { play: (number | string)[]; at: string } | { ask: string; at: string } | null;
@@ -25,6 +25,7 @@ export interface Caution {
   confirm: () => boolean;
 }
 
+const SIDES: Side[] = ['N', 'E', 'S', 'W'];
 const ASK_AFTER = 250; // milliseconds for which a ghost must rest before the server is asked why it does not fit
 
 export class UndergroundHand implements Hand {
@@ -47,6 +48,9 @@ export class UndergroundHand implements Hand {
   ending = $state(false);
   /** Whether all that is left of the set-up is to stay as it lies. */
   settling = $state(false);
+
+  /** What the main button of the bar does, for the keyboard. */
+  main: (() => void) | null = null;
 
   #scene = $state.raw<Scene | null>(null);
   #playable = $state(false);
@@ -97,9 +101,7 @@ export class UndergroundHand implements Hand {
   readonly fitting: ActionView | undefined = $derived(this.placement ? this.#actionOf(this.placement) : undefined);
 
   /** The level of its top. */
-  readonly level: number | null = $derived(
-    this.placement && this.view ? baseOf(this.view, this.placement) + 1 : null,
-  );
+  readonly level: number | null = $derived(this.placement && this.view ? baseOf(this.view, this.placement) + 1 : null);
 
   /** The cells over which the piece can be held so that it fits, this way round. */
   readonly fits: string[] = $derived.by(() => {
@@ -294,7 +296,7 @@ export class UndergroundHand implements Hand {
   #pressWay(cell: string, careful: boolean): Deed {
     const way = this.view ? wayTo(this.view, cell) : undefined;
     const from = this.view?.figure ?? '';
-    if (!way) return cell === from ? null : { ask: `${from}-${cell}`, at: cell };
+    if (!way) return cell === from ? null : this.#noWay(from, cell);
     // What costs a chip or a key for good is shown first.
     const asks = careful || this.#caution.confirm() || Boolean(way.chips) || Boolean(way.keys);
     if (asks && this.pinned !== cell) {
@@ -303,6 +305,14 @@ export class UndergroundHand implements Hand {
     }
     this.pinned = null;
     return { play: [...way.steps], at: cell };
+  }
+
+  /** Why the figure cannot go to a cell: of the next ones the server knows; to others no way leads. */
+  #noWay(from: string, cell: string): Deed {
+    if (SIDES.some((side) => neighbour(from, side) === cell)) return { ask: `${from}-${cell}`, at: cell };
+    const refusal = { key: 'underground-board-no-way', args: { cell }, clause: 'UG-MOVE-5', text: '' };
+    this.refused = { refusal, at: cell };
+    return null;
   }
 
   /** The main button or Enter: what is shown is played. */

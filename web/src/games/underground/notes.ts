@@ -60,7 +60,9 @@ export function actionWords(view: BoardView, action: Pick<ActionView, 'kind' | '
       return say('do-close', { cell });
     case 'plateau': {
       const laid = plateauOf(action.text);
-      return laid ? say('do-plateau', { plateau: laid.plateau, cell: laid.cell, quarters: laid.rotation }) : action.text;
+      return laid
+        ? say('do-plateau', { plateau: laid.plateau, cell: laid.cell, quarters: laid.rotation })
+        : action.text;
     }
     case 'door':
       return say('do-door', { side: sideWords(action.text.slice(-1)) });
@@ -101,7 +103,8 @@ export function readAction(text: string): Pick<ActionView, 'kind' | 'text' | 'ce
   const bare = text.replace(/^s[1-4]:/, '');
   const kind = FIXED[bare] ?? KINDS.find(([form]) => form.test(bare))?.[1];
   if (!kind) return null;
-  const cell = kind === 'step' || kind === 'displace' ? /-([A-I][1-9])/.exec(bare)?.[1] : /([A-I][1-9])/.exec(bare)?.[1];
+  const cell =
+    kind === 'step' || kind === 'displace' ? /-([A-I][1-9])/.exec(bare)?.[1] : /([A-I][1-9])/.exec(bare)?.[1];
   return { kind, text: bare, cell: cell ?? null };
 }
 

@@ -1,0 +1,98 @@
+/** The sentence that says what to do now, made from the state; and a smaller one that helps. */
+import type { BoardView } from './board';
+import type { UndergroundHand } from './hand.svelte';
+import { letterOf, say } from './notes';
+
+export interface Prompt {
+  prompt: string;
+  hint: string;
+}
+
+type Sentence = (view: BoardView, hand: UndergroundHand, phone: boolean) => Prompt;
+
+const SENTENCES: Record<string, Sentence> = {
+  setup_plateau: (view, hand, phone) => ({
+    prompt: say('prompt-plateau', { plateau: view.plateau ?? '' }),
+    hint:
+      new Set(hand.plateaus.map(({ cell }) => cell)).size === 1
+        ? say('hint-plateau-turn')
+        : say(phone ? 'hint-plateau-tap' : 'hint-plateau', { cell: view.target ?? '' }),
+  }),
+  setup_door: () => ({ prompt: say('prompt-door'), hint: say('hint-door') }),
+  setup_first: () => ({ prompt: say('prompt-first'), hint: say('hint-first') }),
+  play: (_, __, phone) => ({ prompt: say('prompt-play'), hint: say(phone ? 'hint-play-tap' : 'hint-play') }),
+  act: acting,
+  move: (view, hand, phone) => ({
+    prompt: say('prompt-move', { count: view.steps }),
+    hint: hand.way ? wayHint(hand) : say(phone ? 'hint-move-tap' : 'hint-move'),
+  }),
+  resolve: (view, hand) => ({
+    prompt: say('prompt-resolve', {
+      what: hand.only('take_chip') ? 'chip' : hand.only('take_key') ? 'key' : 'valve',
+      cell: view.figure ?? '',
+    }),
+    hint: hand.only('close') ? say('hint-valve') : '',
+  }),
+  teleport: (view) => ({ prompt: say('prompt-teleport', { cell: view.target ?? '' }), hint: say('hint-teleport') }),
+  displace: (view) => ({ prompt: say('prompt-displace', { cell: view.flood ?? '' }), hint: say('hint-displace') }),
+  replace: () => ({ prompt: say('prompt-replace'), hint: say('hint-replace') }),
+};
+
+function acting(view: BoardView, hand: UndergroundHand, phone: boolean): Prompt {
+  if (hand.piece && !hand.moving) return placing(view, hand, phone);
+  const steps = view.moved ? 0 : view.steps;
+  if (hand.moving) {
+    return {
+      prompt: say(view.placed || !hand.only('place') ? 'prompt-then-move' : 'prompt-move-first', { count: steps }),
+      hint: hand.way ? wayHint(hand) : say(phone ? 'hint-move-tap' : 'hint-move'),
+    };
+  }
+  return {
+    prompt: say('prompt-end', { blue: view.card?.blue ? 'yes' : 'no' }),
+    hint: view.moved || view.placed ? '' : say('hint-nothing'),
+  };
+}
+
+function placing(view: BoardView, hand: UndergroundHand, phone: boolean): Prompt {
+  const shape = hand.shape ?? '';
+  if (hand.fitting && hand.level !== null)
+    return {
+      prompt: say('prompt-place-at', { shape, level: hand.level, left: 10 - hand.level }),
+      hint: say('hint-place-fits', { count: hand.fits.length, steps: view.moved ? 0 : view.steps }),
+    };
+  return {
+    prompt:
+      hand.shapes.length > 1
+        ? say('prompt-place-choice', { shape, count: hand.shapes.length })
+        : say('prompt-place', { shape }),
+    hint: hand.fits.length
+      ? say(phone ? 'hint-place-tap' : 'hint-place', { count: hand.fits.length })
+      : say('hint-place-none'),
+  };
+}
+
+function wayHint(hand: UndergroundHand): string {
+  const way = hand.way;
+  if (!way) return '';
+  const chips = way.chips ?? '';
+  return say('hint-way', {
+    cell: way.cell,
+    steps: way.path.length,
+    keys: way.keys ?? 0,
+    chips: chips === 'BL' ? 'both' : chips === 'B' ? 'breaker' : chips === 'L' ? 'ladder' : 'none',
+  });
+}
+
+/** What the player reads. */
+export function promptOf(view: BoardView, hand: UndergroundHand, phone: boolean, waitingFor: string | null): Prompt {
+  if (view.phase === 'over') return { prompt: say('prompt-over'), hint: '' };
+  const sentence = SENTENCES[view.phase];
+  if (hand.active && sentence) return sentence(view, hand, phone);
+  return {
+    prompt: say('waiting', {
+      who: waitingFor ?? say('seat', { letter: letterOf(view.seat) }),
+      phase: view.phase,
+    }),
+    hint: hand.only('turn_timer') ? say('waiting-timer') : '',
+  };
+}

@@ -1,0 +1,59 @@
+/** How much sand is above: by the clock as the table says, otherwise in turns as the view says. */
+import type { Scene } from '../../lib/protocol';
+import { timeLeft, type RunningTimer } from '../game';
+import { viewOf } from './board';
+import { say } from './notes';
+
+const LATE = 20; // seconds from which the number warns
+const TICK = 200; // milliseconds between two looks at the clock
+
+export class Sand {
+  readonly #scene: () => Scene;
+  readonly #running: () => RunningTimer | null;
+  #now = $state(performance.now());
+
+  constructor(scene: () => Scene, running: () => RunningTimer | null) {
+    this.#scene = scene;
+    this.#running = running;
+    $effect(() => {
+      this.#now = performance.now();
+      if (!this.#running()?.running) return;
+      const id = setInterval(() => (this.#now = performance.now()), TICK);
+      return () => clearInterval(id);
+    });
+  }
+
+  readonly #turns = $derived.by(() => viewOf(this.#scene()).timer);
+  readonly #seconds: number | null = $derived.by(() => {
+    const running = this.#running();
+    return running ? Math.ceil(timeLeft(running, this.#now) / 1000) : null;
+  });
+
+  /** Which part of the sand is above, from 0 to 1. */
+  readonly part: number = $derived.by(() => {
+    const running = this.#running();
+    if (running) return Math.min(1, timeLeft(running, this.#now) / Math.max(1, running.whole));
+    return this.#turns ? Math.min(1, this.#turns.sand / Math.max(1, this.#turns.turns)) : 0;
+  });
+
+  /** The large figure beside the glass. */
+  readonly face: string = $derived(
+    this.#seconds === null
+      ? String(this.#turns?.sand ?? '')
+      : `${Math.floor(this.#seconds / 60)}:${String(this.#seconds % 60).padStart(2, '0')}`,
+  );
+
+  /** What the figure means. */
+  readonly words: string = $derived(
+    this.#seconds === null
+      ? say('sand-turns', { count: this.#turns?.sand ?? 0 })
+      : say('sand-time', { seconds: this.#seconds }),
+  );
+
+  /** Seconds left, while the clock runs. */
+  get seconds(): number | null {
+    return this.#running()?.running ? this.#seconds : null;
+  }
+
+  readonly late: boolean = $derived(this.#seconds === null ? this.#turns?.sand === 0 : this.#seconds <= LATE);
+}

@@ -1,0 +1,220 @@
+/**
+ * Draws the world. A board game stands still most of the time, so light is gathered: every still frame adds samples with
+ * a jittered eye, lamp and sky, until shadows are soft and edges clean. While something moves one sample is shown. Marks
+ * are drawn over what was gathered, so that a ghost that follows the pointer costs next to nothing.
+ */
+import {
+  ConstantAlphaFactor,
+  CustomBlending,
+  CustomToneMapping,
+  FloatType,
+  HalfFloatType,
+  Mesh,
+  OneMinusConstantAlphaFactor,
+  OrthographicCamera,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PlaneGeometry,
+  ShaderChunk,
+  ShaderMaterial,
+  WebGLRenderer,
+  WebGLRenderTarget,
+  type Texture,
+} from 'three';
+import { eyePoint, FIELD, type Eye } from './camera';
+import { scattered, studio } from './light';
+import { LOOKS, type ThemeName } from './look';
+import { LAYERS, World, type Detail } from './world';
+
+// How light becomes colour on the screen: soft in the bright, firm in the dark.
+const FILM = `vec3 CustomToneMapping( vec3 color ) {
+  vec3 x = color * toneMappingExposure;
+  return clamp( x * ( x * 1.9 + 0.06 ) / ( x * ( x * 1.75 + 0.62 ) + 0.16 ), 0.0, 1.0 );
+}`;
+ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(
+  'vec3 CustomToneMapping( vec3 color ) { return color; }',
+  FILM,
+);
+
+const VERTEX = 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }';
+const GATHER = 'uniform sampler2D light; varying vec2 at; void main() { gl_FragColor = vec4(min(texture2D(light, at).rgb, vec3(6.0)), 1.0); }';
+const DEVELOP = `uniform sampler2D light; varying vec2 at;
+void main() {
+  gl_FragColor = vec4(texture2D(light, at).rgb, 1.0);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
+}`;
+
+/** From how many samples on the gathered picture looks better than a single one. */
+const ENOUGH = 8;
+
+export interface Quality {
+  /** samples of light for a still picture */
+  samples: number;
+  /** the most device pixels for a pixel */
+  ratio: number;
+  detail: Detail;
+}
+
+export class Picture {
+  readonly renderer: WebGLRenderer;
+  readonly #camera = new PerspectiveCamera(FIELD, 1, 6, 120);
+  readonly #flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
+  readonly #quad = new Mesh(new PlaneGeometry(2, 2));
+  readonly #one: WebGLRenderTarget;
+  readonly #sum: WebGLRenderTarget;
+  readonly #gather: ShaderMaterial;
+  readonly #develop: ShaderMaterial;
+  #environment: Texture | null = null;
+  #world: World | null = null;
+  #azimuth = 0;
+  /** samples gathered since something changed */
+  samples = 0;
+  /** what the last drawn picture cost */
+  calls = 0;
+  triangles = 0;
+
+  constructor(
+    canvas: HTMLCanvasElement,
+    readonly quality: Quality,
+  ) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: false, powerPreference: 'high-performance' });
+    const { renderer } = this;
+    renderer.shadowMap.enabled = true;
+    renderer.shadowMap.type = PCFShadowMap;
+    renderer.shadowMap.autoUpdate = false;
+    renderer.toneMapping = CustomToneMapping;
+    renderer.info.autoReset = false;
+    renderer.autoClear = false;
+    const fine = renderer.extensions.has('EXT_float_blend') && renderer.extensions.has('EXT_color_buffer_float');
+    this.#one = new WebGLRenderTarget(1, 1, { type: HalfFloatType });
+    this.#sum = new WebGLRenderTarget(1, 1, { type: fine ? FloatType : HalfFloatType, depthBuffer: false });
+    const pass = { vertexShader: VERTEX, depthTest: false, depthWrite: false };
+    this.#gather = new ShaderMaterial({
+      ...pass,
+      fragmentShader: GATHER,
+      uniforms: { light: { value: this.#one.texture } },
+      blending: CustomBlending,
+      blendSrc: ConstantAlphaFactor,
+      blendDst: OneMinusConstantAlphaFactor,
+    });
+    this.#develop = new ShaderMaterial({
+      ...pass,
+      fragmentShader: DEVELOP,
+      uniforms: { light: { value: this.#sum.texture } },
+    });
+  }
+
+  /** The world in a theme; one has to show the board in it anew. */
+  enter(theme: ThemeName): World {
+    this.#world?.dispose();
+    this.#environment?.dispose();
+    const look = LOOKS[theme];
+    this.#environment = studio(this.renderer, look);
+    this.renderer.toneMappingExposure = look.exposure;
+    this.renderer.setClearColor(look.ground);
+    this.#world = new World(look, this.quality.detail, this.#environment);
+    this.samples = 0;
+    return this.#world;
+  }
+
+  resize(width: number, height: number, ratio: number): void {
+    this.renderer.setPixelRatio(Math.min(ratio, this.quality.ratio));
+    this.renderer.setSize(width, height, false);
+    const canvas = this.renderer.domElement;
+    this.#one.setSize(canvas.width, canvas.height);
+    this.#sum.setSize(canvas.width, canvas.height);
+    this.#camera.aspect = width / height;
+    this.#camera.updateProjectionMatrix();
+    this.samples = 0;
+  }
+
+  look(eye: Eye): void {
+    this.#camera.position.set(...eyePoint(eye));
+    this.#camera.lookAt(...eye.target);
+    this.#camera.updateMatrixWorld();
+    this.#azimuth = eye.azimuth;
+    this.samples = 0;
+  }
+
+  /** Something in the world has changed: what was gathered is worth nothing. */
+  stir(): void {
+    this.samples = 0;
+  }
+
+  get complete(): boolean {
+    return this.samples >= this.quality.samples;
+  }
+
+  /** Gathers some more light. */
+  gather(count: number): void {
+    const { renderer } = this;
+    const world = this.#world;
+    if (!world) return;
+    const { width, height } = this.#one;
+    for (let i = 0; i < count && !this.complete; i++) {
+      const [x, y] = scattered(this.samples);
+      world.light.aim(this.#azimuth, this.samples);
+      world.light.sky.shadow.intensity = 1;
+      this.#camera.setViewOffset(width, height, x - 0.5, y - 0.5, width, height);
+      this.#camera.layers.set(LAYERS.world);
+      renderer.shadowMap.needsUpdate = true;
+      renderer.setRenderTarget(this.#one);
+      renderer.clear();
+      renderer.render(world.scene, this.#camera);
+      this.#gather.blendAlpha = 1 / (this.samples + 1);
+      this.#pass(this.#gather, this.#sum);
+      this.samples += 1;
+    }
+    this.#camera.clearViewOffset();
+  }
+
+  #pass(material: ShaderMaterial, target: WebGLRenderTarget | null): void {
+    this.#quad.material = material;
+    this.renderer.setRenderTarget(target);
+    this.renderer.render(this.#quad, this.#flat);
+  }
+
+  /** Puts the picture on the screen: what was gathered if it is worth showing, otherwise a single sample. */
+  show(): void {
+    const world = this.#world;
+    if (!world) return;
+    const { renderer } = this;
+    renderer.info.reset();
+    const gathered = this.samples >= Math.min(ENOUGH, this.quality.samples) && this.samples > 0;
+    if (!gathered) this.#live(world);
+    else {
+      renderer.setRenderTarget(null);
+      renderer.clear();
+      this.#pass(this.#develop, null);
+      world.depthOnly = true;
+      this.#camera.layers.set(LAYERS.depth);
+      renderer.render(world.scene, this.#camera);
+      world.depthOnly = false;
+      this.#camera.layers.set(LAYERS.marks);
+      renderer.render(world.scene, this.#camera);
+    }
+    this.calls = renderer.info.render.calls;
+    this.triangles = renderer.info.render.triangles;
+  }
+
+  #live(world: World): void {
+    const { renderer } = this;
+    world.light.aim(this.#azimuth, null);
+    world.light.sky.shadow.intensity = 0.5;
+    renderer.shadowMap.needsUpdate = true;
+    this.#camera.layers.set(LAYERS.world);
+    this.#camera.layers.enable(LAYERS.marks);
+    renderer.setRenderTarget(null);
+    renderer.clear();
+    renderer.render(world.scene, this.#camera);
+  }
+
+  dispose(): void {
+    this.#world?.dispose();
+    this.#environment?.dispose();
+    this.#one.dispose();
+    this.#sum.dispose();
+    this.renderer.dispose();
+  }
+}
