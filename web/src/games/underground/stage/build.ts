@@ -1,5 +1,13 @@
 /** Makes the board's geometry from its model: everything that lies in the box, in one piece, a group for each material. */
-import { BoxGeometry, CircleGeometry, Color, CylinderGeometry, ExtrudeGeometry, Shape, type BufferGeometry } from 'three';
+import {
+  BoxGeometry,
+  CircleGeometry,
+  Color,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  Shape,
+  type BufferGeometry,
+} from 'three';
 import { at, Mould } from './mould';
 import { STEP, spot, type Point } from './grid';
 import { fieldOf } from './signs';
@@ -52,7 +60,12 @@ function addPlate(mould: Mould<Kind>, { square, y, kind, chip }: Plate, look: Lo
   const [radius, thick] = THICK[kind];
   const side = new CylinderGeometry(radius, radius * 1.04, thick, 36, 1, true);
   mould.add('painted', side, at(x, y + thick / 2, z), new Color(kind === 'code' ? BRASS : look.iron));
-  mould.add('signs', disc(radius, fieldOf(chip ?? kind)), at(x, y + thick, z, (-quarter * Math.PI) / 2), new Color(1, 1, 1));
+  mould.add(
+    'signs',
+    disc(radius, fieldOf(chip ?? kind)),
+    at(x, y + thick, z, (-quarter * Math.PI) / 2),
+    new Color(1, 1, 1),
+  );
 }
 
 /** A disc that faces up and shows a part of a picture, to be read from a side. */

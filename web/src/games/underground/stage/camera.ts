@@ -102,14 +102,3 @@ export function landmarks(half: number, tower: Point | null, exit: number): Poin
   const front = [-half, half].flatMap((x) => [-half, half].flatMap((z): Point[] => [[x, -0.35, z]]));
   return [...corners, ...front, ...(tower ? [[tower[0], exit * LEVEL + 1.25, tower[2]] as const] : [])];
 }
-
-/** Between two eyes, the shorter way round. */
-export function between(a: Eye, b: Eye, part: number): Eye {
-  const mix = (from: number, to: number): number => from + (to - from) * part;
-  return {
-    azimuth: mix(a.azimuth, b.azimuth),
-    elevation: mix(a.elevation, b.elevation),
-    distance: mix(a.distance, b.distance),
-    target: [mix(a.target[0], b.target[0]), mix(a.target[1], b.target[1]), mix(a.target[2], b.target[2])],
-  };
-}

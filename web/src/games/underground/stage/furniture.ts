@@ -53,8 +53,7 @@ export function rimFrame(): BufferGeometry {
   frame.rotateX(-QUARTER);
   // The picture of floor and rim lies over everything; sides repeat the edge of it.
   const [place, uv] = [frame.getAttribute('position'), frame.getAttribute('uv')];
-  for (let i = 0; i < uv.count; i++)
-    uv.setXY(i, 0.5 + place.getX(i) / SHEET / 2, 0.5 - place.getZ(i) / SHEET / 2);
+  for (let i = 0; i < uv.count; i++) uv.setXY(i, 0.5 + place.getX(i) / SHEET / 2, 0.5 - place.getZ(i) / SHEET / 2);
   return frame;
 }
 
@@ -68,7 +67,12 @@ export function studs(mould: Mould<Finish>, look: Look, section: number, end: nu
       z + (side === 'S' ? out : side === 'N' ? -out : 0),
     ];
     if (s === end) {
-      mould.add('painted', new CylinderGeometry(0.25, 0.28, 0.08, 6), at(px, RIM_TOP + 0.04, pz, 0.3), new Color(DANGER));
+      mould.add(
+        'painted',
+        new CylinderGeometry(0.25, 0.28, 0.08, 6),
+        at(px, RIM_TOP + 0.04, pz, 0.3),
+        new Color(DANGER),
+      );
       mould.add('lit', new CylinderGeometry(0.19, 0.19, 0.012, 6), at(px, RIM_TOP + 0.084, pz, 0.3), new Color(DANGER));
       continue;
     }

@@ -1,5 +1,5 @@
 /** Where things are: cells, the faces of pieces on them, the sections round the box, and all that in the stage's space. */
-import { LINES, PIECES, PLATEAUS } from '../../../lib/underground-parts';
+import { HEIGHTS, LINES, PIECES, PLATEAUS } from '../../../lib/underground-parts';
 
 /** Rows and columns of the board. */
 export const SIZE = 9;
@@ -70,14 +70,14 @@ function readToken(token: string): Omit<PartCell, 'row' | 'column'> {
   };
 }
 
-/** The cells of a piece that lies, or would lie, with the north-west corner of its box on the anchor. */
+/** The cells of a piece, or a plateau, that lies or would lie with the north-west corner of its box on the anchor. */
 export function placed(piece: string, face: string, rotation: number, anchor: string): PartCell[] {
-  return shifted(PIECES[piece]?.[face]?.[rotation], anchor);
+  return shifted((PIECES[piece]?.[face] ?? PLATEAUS[piece])?.[rotation], anchor);
 }
 
-/** The cells of a plateau with its north-west corner on a cell. */
-export function plateauCells(plateau: string, rotation: number, cell: string): PartCell[] {
-  return shifted(PLATEAUS[plateau]?.[rotation], cell);
+/** How many levels a piece, or a plateau, is thick. */
+export function thickness(piece: string): number {
+  return HEIGHTS[piece] ?? 1;
 }
 
 function shifted(face: string | undefined, anchor: string): PartCell[] {

@@ -34,7 +34,8 @@ export class Light {
   readonly beam: SpotLight;
   readonly all: Object3D[];
 
-  constructor(look: Look, fineness: number) {
+  /** `rich`: all lights shine; otherwise the lamp alone casts a shadow. */
+  constructor(look: Look, fineness: number, rich: boolean) {
     this.lamp = new DirectionalLight(look.lampColour, look.lamp);
     this.sky = new DirectionalLight(look.skyColour, look.sky);
     this.fill = new DirectionalLight(0xbfd3df, look.fill);
@@ -59,7 +60,9 @@ export class Light {
     this.beam.shadow.camera.near = 0.3;
     this.beam.shadow.autoUpdate = false; // the lantern stands still while samples are gathered
     const room = new HemisphereLight(look.skyColour, 0x3a4348, look.hemisphere);
-    this.all = [this.lamp, this.sky, this.fill, this.door, this.near, this.beam, this.beam.target, room];
+    this.all = [this.lamp, this.fill, room];
+    if (rich) this.all.push(this.sky, this.door, this.near, this.beam, this.beam.target);
+    else room.intensity += look.sky;
   }
 
   /** Turns the light with the eye, as if the box were turned under a lamp; `sample` of null is the middle of both. */
@@ -72,15 +75,22 @@ export class Light {
     if (sample === null) {
       place(this.lamp, -7.5, 13, -2.5);
       place(this.sky, -1, 16, 3);
+      this.sky.shadow.intensity = 0.5; // one sample of a wide sky
       return;
     }
     const [a, b] = scattered(sample);
     const [turn, far] = [a * 2 * Math.PI, 2.1 * Math.sqrt(b)];
     place(this.lamp, -7.5 + far * Math.cos(turn), 13, -2.5 + far * Math.sin(turn));
+    this.sky.shadow.intensity = 1;
     const [c, d] = scattered(sample * 3 + 1);
     const level = Math.sqrt(c) * 0.97;
     const round = d * 2 * Math.PI;
-    place(this.sky, level * Math.cos(round) * 16, Math.sqrt(1 - level * level) * 16 + 0.8, level * Math.sin(round) * 16);
+    place(
+      this.sky,
+      level * Math.cos(round) * 16,
+      Math.sqrt(1 - level * level) * 16 + 0.8,
+      level * Math.sin(round) * 16,
+    );
   }
 }
 

@@ -40,13 +40,13 @@ export interface Look {
 
 export const LOOKS: Record<ThemeName, Look> = {
   dark: {
-    ground: 0x1d262c,
-    floor: '#262e32',
+    ground: 0x2b373f,
+    floor: '#2f383d',
     floorShade: 'rgba(255,255,255,0.018)',
     floorLine: '#414d55',
     floorText: '#7d919b',
-    rim: '#4d3c2e',
-    rimGrain: '20,12,6',
+    rim: '#6a533f',
+    rimGrain: '38,24,12',
     rimText: '#e3d5bd',
     stone: '124,133,136',
     stoneGap: '#515c61',

@@ -2,7 +2,7 @@
 import { DANGER, INK, POINTER, SIGNAL } from './look';
 import { Ink } from './ink';
 import { outline } from './outline';
-import { LEVEL, nameOf, placed, spot, squareOf, type Point } from './grid';
+import { LEVEL, nameOf, placed, spot, squareOf, thickness, type Point } from './grid';
 import { topOf, type Cells } from './model';
 import type { Ghost, StageProps } from './stage';
 
@@ -11,7 +11,9 @@ export const FLOAT = 0.16;
 
 const POOL = 0.11; // the surface of water above the top it lies on
 
-export interface Marks extends Pick<StageProps, 'ghosts' | 'fits' | 'reach' | 'path' | 'suggestions' | 'point' | 'colour'> {
+type Given = 'ghosts' | 'fits' | 'reach' | 'path' | 'suggestions' | 'point' | 'heights' | 'colour';
+
+export interface Marks extends Pick<StageProps, Given> {
   figure: string | null;
   hovered: string | null;
 }
@@ -34,8 +36,17 @@ export function inkOf(marks: Marks, cells: Cells): Ink {
   for (const cell of marks.point) pointMark(ink, on(cell, 0.02));
   if (marks.figure) ink.ring(on(marks.figure), 0.34, 0.4, { colour: SIGNAL, alpha: 0.95 }, 48);
   for (const ghost of marks.ghosts) footprint(ink, ghost, cells, colourOf(ghost, marks.colour));
-  if (marks.path.length > 1) way(ink, marks.path.map((cell) => on(cell, 0.05)));
-  for (const { seat, path } of marks.suggestions) dots(ink, path.map((cell) => on(cell, 0.1)), marks.colour(seat));
+  if (marks.path.length > 1)
+    way(
+      ink,
+      marks.path.map((cell) => on(cell, 0.05)),
+    );
+  for (const { seat, path } of marks.suggestions)
+    dots(
+      ink,
+      path.map((cell) => on(cell, 0.1)),
+      marks.colour(seat),
+    );
   return ink;
 }
 
@@ -73,6 +84,7 @@ function footprint(ink: Ink, ghost: Ghost, cells: Cells, colour: number | string
   const { faults, base } = ghost;
   const squares = placed(ghost.piece, ghost.face, ghost.rotation, ghost.anchor);
   const bottom = base * LEVEL + FLOAT;
+  const top = bottom + thickness(ghost.piece) * LEVEL;
   for (const square of squares) {
     const [x, , z] = spot(square);
     const name = nameOf(square);
@@ -86,7 +98,7 @@ function footprint(ink: Ink, ghost: Ghost, cells: Cells, colour: number | string
   const corners = outline(squares, 0.03);
   corners.forEach(([x, z], i) => {
     const [nx, nz] = corners[(i + 1) % corners.length] ?? [x, z];
-    ink.bar([x, bottom + LEVEL, z], [nx, bottom + LEVEL, nz], 0.04, { colour });
+    ink.bar([x, top, z], [nx, top, nz], 0.04, { colour });
     ink.bar([x, bottom + 0.01, z], [nx, bottom + 0.01, nz], 0.022, { colour });
   });
 }

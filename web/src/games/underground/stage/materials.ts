@@ -14,6 +14,7 @@ import {
   type Texture,
 } from 'three';
 import * as paint from './paint';
+import { digits } from './numbers';
 import { signs } from './signs';
 import type { Look } from './look';
 
@@ -31,14 +32,16 @@ export class Materials {
   readonly solids: Surface[];
   /** in the order of `FINISHES` */
   readonly finishes: Material[];
-  readonly water: MeshStandardMaterial;
+  readonly water: Surface;
   readonly watched: [Material, Material];
   readonly next: Material;
   readonly halo: SpriteMaterial;
   /** only casts shadows */
   readonly caster: Material;
   readonly ink: Material;
+  readonly digits: Material;
 
+  /** `room` is mirrored by what is wet or of metal; without one everything is dull and plain. */
   constructor(
     readonly look: Look,
     room: Texture | null,
@@ -53,14 +56,18 @@ export class Materials {
       ripples: this.#kept(paint.ripples()),
       stripes: this.#kept(paint.stripes()),
       halo: this.#kept(paint.halo()),
+      digits: this.#kept(digits()),
     };
     const { gloss } = look;
-    // Wet stone, iron and water mirror the room; the rest is dull, which costs much less.
-    const glossy = (values: MeshStandardMaterialParameters): MeshStandardMaterial =>
-      this.#own(new MeshStandardMaterial({ envMap: room, envMapIntensity: gloss, ...values }));
     const dull = (values: MeshLambertMaterialParameters): MeshLambertMaterial =>
-      this.#own(new MeshLambertMaterial(values));
-    this.ground = this.#own(new MeshLambertMaterial({ color: look.ground }));
+      this.#own(new MeshLambertMaterial(room ? values : { ...values, bumpMap: null }));
+    // Wet stone, iron and water mirror the room; the rest is dull, which costs much less.
+    const glossy = (
+      values: MeshLambertMaterialParameters,
+      shine: Pick<MeshStandardMaterialParameters, 'roughness' | 'metalness' | 'envMapIntensity'>,
+    ): Surface => (room ? this.#own(new MeshStandardMaterial({ ...values, ...shine, envMap: room })) : dull(values));
+    if (!room) for (const texture of this.#textures) texture.anisotropy = 1;
+    this.ground = room ? dull({ color: look.ground }) : this.#own(new MeshBasicMaterial({ color: look.ground }));
     this.sheet = this.#own(new MeshLambertMaterial());
     this.ruler = dull({
       map: textures.ruler,
@@ -68,17 +75,12 @@ export class Materials {
       emissiveMap: textures.ruler,
       emissiveIntensity: 0.14,
     });
-    const painted = glossy({ vertexColors: true, roughness: 0.42, metalness: 0.25, envMapIntensity: gloss * 1.5 });
+    const painted = glossy({ vertexColors: true }, { roughness: 0.42, metalness: 0.25, envMapIntensity: gloss * 1.5 });
     this.solids = [
-      glossy({
-        vertexColors: true,
-        map: textures.stoneTop,
-        bumpMap: textures.stoneTop,
-        bumpScale: 1.4,
-        roughness: 0.46,
-        metalness: 0.04,
-        envMapIntensity: gloss * 1.5,
-      }),
+      glossy(
+        { vertexColors: true, map: textures.stoneTop, bumpMap: textures.stoneTop, bumpScale: 1.4 },
+        { roughness: 0.46, metalness: 0.04, envMapIntensity: gloss * 1.5 },
+      ),
       dull({ vertexColors: true, map: textures.stoneSide }),
       dull({ vertexColors: true, map: textures.woodTop, bumpMap: textures.woodTop, bumpScale: 1.2 }),
       dull({ vertexColors: true, map: textures.woodSide }),
@@ -91,16 +93,18 @@ export class Materials {
       }),
     ];
     this.finishes = [painted, this.#own(new MeshBasicMaterial({ vertexColors: true }))];
-    this.water = glossy({
-      color: look.water,
-      map: textures.ripples,
-      transparent: true,
-      opacity: look.waterOpacity,
-      roughness: 0.07,
-      emissive: look.water,
-      emissiveIntensity: 0.1,
-      envMapIntensity: gloss * 3,
-    });
+    this.water = glossy(
+      {
+        color: look.water,
+        map: textures.ripples,
+        transparent: true,
+        opacity: look.waterOpacity,
+        emissive: look.water,
+        emissiveMap: textures.ripples,
+        emissiveIntensity: 0.16,
+      },
+      { roughness: 0.07, envMapIntensity: gloss * 3 },
+    );
     // A light that colours what it falls on: darker where it is not red, and a little glow.
     const over = { transparent: true, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -3 };
     const multiply = { ...over, blending: MultiplyBlending, premultipliedAlpha: true } as const;
@@ -129,6 +133,15 @@ export class Materials {
         polygonOffset: true,
         polygonOffsetFactor: -2,
         polygonOffsetUnits: -2,
+      }),
+    );
+    this.digits = this.#own(
+      new MeshBasicMaterial({
+        map: textures.digits,
+        vertexColors: true,
+        transparent: true,
+        toneMapped: false,
+        depthWrite: false,
       }),
     );
   }

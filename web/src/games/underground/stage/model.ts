@@ -8,9 +8,9 @@ import {
   nameOf,
   OPPOSITE,
   placed,
-  plateauCells,
   squareOf,
   STEP,
+  thickness,
   type PartCell,
   type Side,
   type Square,
@@ -95,7 +95,7 @@ export function modelOf(view: BoardView, without: readonly Lying[] = []): Model 
 /** A piece by itself, with its signs and walls. `lift` holds it above its place. */
 export function pieceModel(lying: Lying, lift = 0): Omit<Model, 'pools'> {
   const cells = cellsUnder(lying);
-  const y = (lying.base + 1) * LEVEL + lift;
+  const y = (lying.base + thickness(lying.piece)) * LEVEL + lift;
   return {
     slabs: pieceSlabs(lying, 0, lift),
     plates: cells.flatMap((square) => (square.sign ? [{ square, y, kind: square.sign, chip: null }] : [])),
@@ -105,7 +105,7 @@ export function pieceModel(lying: Lying, lift = 0): Omit<Model, 'pools'> {
 
 function plateauSlab({ plateau, rotation, cell, height }: BoardView['plateaus'][number], seed: number): Slab {
   return {
-    squares: plateauCells(plateau, rotation, cell),
+    squares: placed(plateau, 'A', rotation, cell),
     surface: 'stone',
     bottom: 0,
     top: height * LEVEL,
@@ -131,7 +131,7 @@ export function pieceSlabs(lying: Lying, seed = 0, lift = 0): Slab[] {
     squares,
     surface: squares[0]?.surface ?? 'stone',
     bottom: base * LEVEL + lift,
-    top: (base + 1) * LEVEL + lift,
+    top: (base + thickness(lying.piece)) * LEVEL + lift,
     inset: PIECE_INSET,
     // A single plank cell follows the whole piece.
     upright: squares.length > 1 ? higher(squares) : tall,

@@ -63,7 +63,14 @@ export class Mould<Kind extends string> {
   }
 
   /** A flat rectangle that faces up, with its part of a picture. */
-  tile(kind: Kind, middle: Point, width: number, depth: number, uv: readonly [number, number, number, number], tint: Color) {
+  tile(
+    kind: Kind,
+    middle: Point,
+    width: number,
+    depth: number,
+    uv: readonly [number, number, number, number],
+    tint: Color,
+  ) {
     const [x, y, z] = middle;
     const [u0, v0, u1, v1] = uv;
     const corner = (sx: number, sz: number): Vertex => [
@@ -138,10 +145,34 @@ export class Mould<Kind extends string> {
       }
       return all;
     };
-    geometry.setAttribute('position', new BufferAttribute(joined((part) => part.positions), 3));
-    geometry.setAttribute('normal', new BufferAttribute(joined((part) => part.normals), 3));
-    geometry.setAttribute('uv', new BufferAttribute(joined((part) => part.uvs), 2));
-    geometry.setAttribute('color', new BufferAttribute(joined((part) => part.colours), 3));
+    geometry.setAttribute(
+      'position',
+      new BufferAttribute(
+        joined((part) => part.positions),
+        3,
+      ),
+    );
+    geometry.setAttribute(
+      'normal',
+      new BufferAttribute(
+        joined((part) => part.normals),
+        3,
+      ),
+    );
+    geometry.setAttribute(
+      'uv',
+      new BufferAttribute(
+        joined((part) => part.uvs),
+        2,
+      ),
+    );
+    geometry.setAttribute(
+      'color',
+      new BufferAttribute(
+        joined((part) => part.colours),
+        3,
+      ),
+    );
     let start = 0;
     parts.forEach((part, i) => {
       const count = part.positions.length / 3;

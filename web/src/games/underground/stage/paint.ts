@@ -319,11 +319,22 @@ export function ripples(): Texture {
     canvas(256, 256, (pen, width) => {
       const middle = width / 2;
       const deep = pen.createRadialGradient(middle, middle, 10, middle, middle, middle);
-      deep.addColorStop(0, '#ffffff');
-      deep.addColorStop(0.75, '#e4f3f8');
-      deep.addColorStop(1, '#bfe3ee');
+      deep.addColorStop(0, '#cfe6ee');
+      deep.addColorStop(0.8, '#e2f2f7');
+      deep.addColorStop(1, '#ffffff');
       pen.fillStyle = deep;
       pen.fillRect(0, 0, width, width);
+      pen.lineWidth = 4.5;
+      for (const [radius, alpha] of [
+        [22, 0.95],
+        [50, 0.7],
+        [79, 0.45],
+      ] as const) {
+        pen.strokeStyle = `rgba(255,255,255,${alpha})`;
+        pen.beginPath();
+        pen.arc(middle - 14, middle + 10, radius, 0, 7);
+        pen.stroke();
+      }
     }),
   );
 }

@@ -19,6 +19,7 @@ import {
   ShaderMaterial,
   WebGLRenderer,
   WebGLRenderTarget,
+  type IUniform,
   type Texture,
 } from 'three';
 import { eyePoint, FIELD, type Eye } from './camera';
@@ -37,7 +38,8 @@ ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.re
 );
 
 const VERTEX = 'varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }';
-const GATHER = 'uniform sampler2D light; varying vec2 at; void main() { gl_FragColor = vec4(min(texture2D(light, at).rgb, vec3(6.0)), 1.0); }';
+const GATHER =
+  'uniform sampler2D light; varying vec2 at; void main() { gl_FragColor = vec4(min(texture2D(light, at).rgb, vec3(6.0)), 1.0); }';
 const DEVELOP = `uniform sampler2D light; varying vec2 at;
 void main() {
   gl_FragColor = vec4(texture2D(light, at).rgb, 1.0);
@@ -47,13 +49,34 @@ void main() {
 
 /** From how many samples on the gathered picture looks better than a single one. */
 const ENOUGH = 8;
+/** How many a slow machine gathers. */
+const SPARING = 12;
+/** The fewest pixels it draws for each of the screen's. */
+const COARSEST = 0.6;
 
 export interface Quality {
   /** samples of light for a still picture */
   samples: number;
   /** the most device pixels for a pixel */
   ratio: number;
+  /** wet stone and water mirror the room, all lights shine and cast shadows, things move */
+  rich: boolean;
   detail: Detail;
+}
+
+const FULL: Quality = { samples: 48, ratio: 2, rich: true, detail: { shadow: 2048, sheet: 2048 } };
+const PHONE: Quality = { samples: 32, ratio: 2, rich: true, detail: { shadow: 1024, sheet: 1536 } };
+/** For a machine without a graphics card. */
+const PLAIN: Quality = { samples: 1, ratio: 1, rich: false, detail: { shadow: 1024, sheet: 1024 } };
+
+/** What this machine can be asked for. */
+export function qualityFor(width: number): Quality {
+  const probe = document.createElement('canvas').getContext('webgl2');
+  const info = probe?.getExtension('WEBGL_debug_renderer_info');
+  const name = String(probe?.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : probe.RENDERER) ?? '');
+  probe?.getExtension('WEBGL_lose_context')?.loseContext();
+  if (/swiftshader|llvmpipe|software|basic render/i.test(name)) return PLAIN;
+  return width <= 600 ? PHONE : FULL;
 }
 
 export class Picture {
@@ -68,9 +91,12 @@ export class Picture {
   #environment: Texture | null = null;
   #world: World | null = null;
   #azimuth = 0;
+  #wanted: number;
+  #coarse = 1;
+  #size: [width: number, height: number, ratio: number] = [1, 1, 1];
   /** samples gathered since something changed */
   samples = 0;
-  /** what the last drawn picture cost */
+  /** what the dearest picture cost: a sample, shadows included, with its marks */
   calls = 0;
   triangles = 0;
 
@@ -78,16 +104,18 @@ export class Picture {
     canvas: HTMLCanvasElement,
     readonly quality: Quality,
   ) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: false, powerPreference: 'high-performance' });
+    this.#wanted = quality.samples;
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: false });
     const { renderer } = this;
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
     renderer.shadowMap.autoUpdate = false;
     renderer.toneMapping = CustomToneMapping;
     renderer.info.autoReset = false;
+    renderer.debug.checkShaderErrors = import.meta.env.DEV; // asking for them makes the page wait
     renderer.autoClear = false;
     const fine = renderer.extensions.has('EXT_float_blend') && renderer.extensions.has('EXT_color_buffer_float');
-    this.#one = new WebGLRenderTarget(1, 1, { type: HalfFloatType });
+    this.#one = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples: 4 });
     this.#sum = new WebGLRenderTarget(1, 1, { type: fine ? FloatType : HalfFloatType, depthBuffer: false });
     const pass = { vertexShader: VERTEX, depthTest: false, depthWrite: false };
     this.#gather = new ShaderMaterial({
@@ -110,7 +138,7 @@ export class Picture {
     this.#world?.dispose();
     this.#environment?.dispose();
     const look = LOOKS[theme];
-    this.#environment = studio(this.renderer, look);
+    this.#environment = this.quality.rich ? studio(this.renderer, look) : null;
     this.renderer.toneMappingExposure = look.exposure;
     this.renderer.setClearColor(look.ground);
     this.#world = new World(look, this.quality.detail, this.#environment);
@@ -119,7 +147,9 @@ export class Picture {
   }
 
   resize(width: number, height: number, ratio: number): void {
-    this.renderer.setPixelRatio(Math.min(ratio, this.quality.ratio));
+    this.#size = [width, height, ratio];
+    const finest = this.#wanted > 1 ? this.quality.ratio : Math.min(1.5, this.quality.ratio);
+    this.renderer.setPixelRatio(Math.min(ratio, finest) * this.#coarse);
     this.renderer.setSize(width, height, false);
     const canvas = this.renderer.domElement;
     this.#one.setSize(canvas.width, canvas.height);
@@ -143,30 +173,54 @@ export class Picture {
   }
 
   get complete(): boolean {
-    return this.samples >= this.quality.samples;
+    return this.samples >= this.#wanted;
+  }
+
+  /** Whether a single sample is all there will be. */
+  get frugal(): boolean {
+    return this.#wanted === 1;
+  }
+
+  /** Whether what was gathered looks better than a single sample. */
+  get presentable(): boolean {
+    return this.samples > 0 && this.samples >= Math.min(ENOUGH, this.#wanted);
+  }
+
+  /** A simpler picture will do, the machine is slow: less light, then a single sample, then fewer pixels. */
+  spare(): void {
+    if (this.#wanted > SPARING) this.#wanted = SPARING;
+    else if (this.#wanted > 1) this.#wanted = 1;
+    else if (this.#coarse > COARSEST) {
+      this.#coarse = Math.max(COARSEST, this.#coarse * 0.8);
+      this.resize(...this.#size);
+    }
   }
 
   /** Gathers some more light. */
   gather(count: number): void {
-    const { renderer } = this;
-    const world = this.#world;
-    if (!world) return;
     const { width, height } = this.#one;
     for (let i = 0; i < count && !this.complete; i++) {
-      const [x, y] = scattered(this.samples);
-      world.light.aim(this.#azimuth, this.samples);
-      world.light.sky.shadow.intensity = 1;
+      const [x, y] = this.frugal ? [0.5, 0.5] : scattered(this.samples);
       this.#camera.setViewOffset(width, height, x - 0.5, y - 0.5, width, height);
-      this.#camera.layers.set(LAYERS.world);
-      renderer.shadowMap.needsUpdate = true;
-      renderer.setRenderTarget(this.#one);
-      renderer.clear();
-      renderer.render(world.scene, this.#camera);
+      this.#sample(this.frugal ? null : this.samples);
       this.#gather.blendAlpha = 1 / (this.samples + 1);
       this.#pass(this.#gather, this.#sum);
       this.samples += 1;
     }
     this.#camera.clearViewOffset();
+  }
+
+  /** One sample of light; null: with lamp and sky in their middle. */
+  #sample(number: number | null): void {
+    const world = this.#world;
+    if (!world) return;
+    const { renderer } = this;
+    world.light.aim(this.#azimuth, number);
+    this.#camera.layers.set(LAYERS.world);
+    renderer.shadowMap.needsUpdate = true;
+    renderer.setRenderTarget(this.#one);
+    renderer.clear();
+    renderer.render(world.scene, this.#camera);
   }
 
   #pass(material: ShaderMaterial, target: WebGLRenderTarget | null): void {
@@ -181,33 +235,19 @@ export class Picture {
     if (!world) return;
     const { renderer } = this;
     renderer.info.reset();
-    const gathered = this.samples >= Math.min(ENOUGH, this.quality.samples) && this.samples > 0;
-    if (!gathered) this.#live(world);
-    else {
-      renderer.setRenderTarget(null);
-      renderer.clear();
-      this.#pass(this.#develop, null);
-      world.depthOnly = true;
-      this.#camera.layers.set(LAYERS.depth);
-      renderer.render(world.scene, this.#camera);
-      world.depthOnly = false;
-      this.#camera.layers.set(LAYERS.marks);
-      renderer.render(world.scene, this.#camera);
-    }
-    this.calls = renderer.info.render.calls;
-    this.triangles = renderer.info.render.triangles;
-  }
-
-  #live(world: World): void {
-    const { renderer } = this;
-    world.light.aim(this.#azimuth, null);
-    world.light.sky.shadow.intensity = 0.5;
-    renderer.shadowMap.needsUpdate = true;
-    this.#camera.layers.set(LAYERS.world);
-    this.#camera.layers.enable(LAYERS.marks);
+    if (!this.presentable) this.#sample(null);
+    (this.#develop.uniforms['light'] as IUniform).value = (this.presentable ? this.#sum : this.#one).texture;
     renderer.setRenderTarget(null);
     renderer.clear();
+    this.#pass(this.#develop, null);
+    world.depthOnly = true;
+    this.#camera.layers.set(LAYERS.depth);
     renderer.render(world.scene, this.#camera);
+    world.depthOnly = false;
+    this.#camera.layers.set(LAYERS.marks);
+    renderer.render(world.scene, this.#camera);
+    this.calls = Math.max(this.calls, renderer.info.render.calls);
+    this.triangles = Math.max(this.triangles, renderer.info.render.triangles);
   }
 
   dispose(): void {

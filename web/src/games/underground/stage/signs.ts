@@ -10,10 +10,7 @@ const ROWS = 4;
 const FIELD = 192;
 
 /** What is painted in each field of the atlas. */
-export const FIELDS = [
-  ...['key', 'valve', 'lock', 'manhole', 'code', 'SB', 'SL', 'SS', 'ST'],
-  ...Object.keys(CHIPS),
-];
+export const FIELDS = [...['key', 'valve', 'lock', 'manhole', 'code', 'SB', 'SL', 'SS', 'ST'], ...Object.keys(CHIPS)];
 
 /** The part of the atlas that shows a sign: from the left and from below. */
 export function fieldOf(name: string): readonly [u0: number, v0: number, u1: number, v1: number] {
@@ -160,7 +157,8 @@ function number(pen: Pen, chip: string): void {
 function special(pen: Pen, name: string): void {
   pen.lineWidth = 15;
   if (name === 'SB') lines(pen, [-52, 56, 26, -22], [-6, -54, 58, 10, 34, 34, -30, -30, -6, -54]);
-  else if (name === 'SL') lines(pen, [-34, -66, -34, 70], [34, -66, 34, 70], [-34, -36, 34, -36], [-34, 2, 34, 2], [-34, 40, 34, 40]);
+  else if (name === 'SL')
+    lines(pen, [-34, -66, -34, 70], [34, -66, 34, 70], [-34, -36, 34, -36], [-34, 2, 34, 2], [-34, 40, 34, 40]);
   else if (name === 'SS') lines(pen, [-60, -22, 54, -22, 24, -52], [60, 26, -54, 26, -24, 56]);
   else if (name === 'ST') {
     ring(pen, 60, 14);

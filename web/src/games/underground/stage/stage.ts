@@ -72,7 +72,9 @@ export interface StageApi {
   resetView(): void;
   /** Nearer (above 1) or farther. */
   zoomView(factor: number): void;
-  /** What drawing costs, for tests. */
+  /** Where the middle of a cell's top is, in pixels of the stage. */
+  pointOf(cell: string): { x: number; y: number } | null;
+  /** What drawing costs, for tests; also on the canvas as `data-stats`, whenever a picture is finished. */
   stats(): StageStats;
 }
 

@@ -20,8 +20,9 @@ import { colourOf, FLOAT, inkOf, seenTop, type Marks } from './marks';
 import { Materials } from './materials';
 import { cellsOf, modelOf, pieceModel, type Cells, type Lying, type Pool } from './model';
 import { Mould } from './mould';
+import { heightNumbers } from './numbers';
 import { SHEET } from './paint';
-import { lineCells, RIM_TOP, sectionSpot, spot, squareOf, type Point, type Side } from './grid';
+import { lineCells, nameOf, RIM_TOP, sectionSpot, spot, squareOf, type Point, type Side } from './grid';
 
 // What is drawn in which pass.
 export const LAYERS = { world: 0, depth: 1, marks: 2 } as const;
@@ -31,7 +32,12 @@ export interface Airborne {
   pieces: readonly Lying[];
   water: readonly string[];
 }
-const NOTHING: Airborne = { pieces: [], water: [] };
+
+/** What the view does not say. */
+export interface Staging extends Partial<Airborne> {
+  /** cells of the kidnapper's line, if not those of his section */
+  danger?: readonly string[] | undefined;
+}
 
 /** Where the actors are; left out: where the view says. */
 export interface Pose {
@@ -64,6 +70,7 @@ export class World {
   #rising: Group[] = [];
   #quarter = 0;
   #view: BoardView | null = null;
+  #staging: Staging = {};
   #cells: Cells = new Map();
 
   constructor(
@@ -72,7 +79,7 @@ export class World {
     environment: Texture | null,
   ) {
     this.#materials = new Materials(look, environment);
-    this.light = new Light(look, detail.shadow);
+    this.light = new Light(look, detail.shadow, environment !== null);
     for (const light of this.light.all) light.layers.enableAll();
     this.#figure = this.#actor(figure());
     this.#rat = this.#actor(rat());
@@ -130,27 +137,29 @@ export class World {
   turn(quarter: number): void {
     this.#quarter = quarter;
     this.#materials.read(quarter, this.detail.sheet);
-    if (this.#view) this.show(this.#view);
+    if (this.#view) this.show(this.#view, this.#staging);
   }
 
   /** Builds the board anew. */
-  show(view: BoardView, airborne: Airborne = NOTHING): void {
+  show(view: BoardView, staging: Staging = {}): void {
+    const { pieces = [], water = [], danger } = staging;
     this.#view = view;
+    this.#staging = staging;
     this.#cells = cellsOf(view);
     empty(this.#board);
-    const model = modelOf(view, airborne.pieces);
-    const rising = new Set(airborne.water);
-    const still = model.pools.filter(({ square }) => !rising.has(nameIn(this.#cells, square)));
+    const model = modelOf(view, pieces);
+    const rising = new Set(water);
+    const still = model.pools.filter(({ square }) => !rising.has(nameOf(square)));
     this.#board.add(...this.#solid(solids(model, this.look, this.#quarter), this.#materials.solids));
     this.#board.add(this.#water(still));
-    this.#flying = airborne.pieces.map((piece) => {
+    this.#flying = pieces.map((piece) => {
       const body = solids(pieceModel(piece), this.look, this.#quarter);
       return new Group().add(...this.#solid(body, this.#materials.solids));
     });
-    this.#rising = airborne.water.map((name) => this.#pool(name));
+    this.#rising = water.map((name) => this.#pool(name));
     for (const group of [...this.#flying, ...this.#rising]) this.#board.add(group);
     this.#furnitureOf(view);
-    this.#dangerOf(view);
+    this.#dangerOf(view, danger);
     this.pose({});
   }
 
@@ -213,7 +222,7 @@ export class World {
     const on = (name: string | null): Point | null => {
       if (!name) return null;
       const [x, , z] = spot(squareOf(name));
-      return [x, this.#cells.get(name)?.water ? seenTop(this.#cells, name) : seenTop(this.#cells, name), z];
+      return [x, seenTop(this.#cells, name), z];
     };
     put(this.#figure, pose.figure ?? on(view.figure));
     put(this.#rat, pose.rat ?? on(view.rat));
@@ -252,6 +261,11 @@ export class World {
     const ink = new Mesh(inkOf(marks, this.#cells).geometry(), this.#materials.ink);
     ink.renderOrder = 2;
     this.#marks.add(ink);
+    if (marks.heights && this.#view) {
+      const numbers = new Mesh(heightNumbers(this.#view.cells, this.#cells, this.#quarter), this.#materials.digits);
+      numbers.renderOrder = 3;
+      this.#marks.add(numbers);
+    }
     this.#marks.traverse((object) => object.layers.set(LAYERS.marks));
   }
 
@@ -260,10 +274,6 @@ export class World {
     for (const light of [this.light.lamp, this.light.sky, this.light.beam]) light.dispose();
     this.#materials.dispose();
   }
-}
-
-function nameIn(cells: Cells, { row, column }: { row: number; column: number }): string {
-  return [...cells.keys()][row * 9 + column] ?? '';
 }
 
 function put(actor: Object3D, place: Point | null): void {

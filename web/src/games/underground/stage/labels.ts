@@ -1,0 +1,88 @@
+/** The words over the picture: what they say, and to which point of the stage they belong. */
+import { t } from '../../../lib/text.svelte';
+import type { BoardView } from '../../../lib/underground';
+import { EXIT } from '../../../lib/underground-parts';
+import { LEVEL, placed, RIM_TOP, sectionSpot, spot, squareOf, thickness, type Point } from './grid';
+import { FLOAT, seenTop } from './marks';
+import type { Cells } from './model';
+import { outline } from './outline';
+import type { StageProps } from './stage';
+
+export interface Label {
+  id: string;
+  kind: 'exit' | 'sees' | 'end' | 'ghost' | 'bad' | 'proposal' | 'letter' | 'cost';
+  text: string;
+  /** it stands above all of them */
+  over: Point[];
+  /** hangs below its point instead of standing above it */
+  below?: boolean;
+  colour?: string;
+}
+
+type Shown = Pick<StageProps, 'ghosts' | 'suggestions' | 'path' | 'colour' | 'letter'>;
+
+export function labelsOf(view: BoardView, cells: Cells, shown: Shown, phone: boolean): Label[] {
+  return [...fixtures(view, phone), ...suggestions(cells, shown), ...cost(cells, shown.path), ...ghosts(shown, phone)];
+}
+
+function fixtures(view: BoardView, phone: boolean): Label[] {
+  const labels: Label[] = [];
+  if (view.tower) {
+    const [x, , z] = spot(squareOf(view.tower));
+    const text = t(phone ? 'underground-stage-exit' : 'underground-stage-exit-level', { level: EXIT });
+    labels.push({ id: 'exit', kind: 'exit', text, over: [[x, EXIT * LEVEL + 1.12, z]] });
+  }
+  const { timer } = view;
+  if (!timer) return labels;
+  const here = sectionSpot(timer.section);
+  const text = t('underground-stage-sees', { line: timer.line, number: timer.number });
+  labels.push({ id: 'sees', kind: 'sees', text, over: [[here.x, RIM_TOP + 1.34, here.z]] });
+  if (timer.end < 36 && !phone) {
+    const end = sectionSpot(timer.end);
+    labels.push({
+      id: 'end',
+      kind: 'end',
+      text: t('underground-stage-end'),
+      over: [[end.x * 1.08, RIM_TOP, end.z * 1.08]],
+      below: true,
+    });
+  }
+  return labels;
+}
+
+function suggestions(cells: Cells, { suggestions, colour, letter }: Shown): Label[] {
+  return suggestions.flatMap(({ seat, path }, i): Label[] => {
+    const end = path.at(-1);
+    if (!end) return [];
+    const [x, , z] = spot(squareOf(end));
+    const over: Point[] = [[x, seenTop(cells, end) + 0.12, z]];
+    return [{ id: `letter-${i}`, kind: 'letter', text: letter(seat), over, colour: colour(seat) }];
+  });
+}
+
+/** How many steps the way under the pointer costs. */
+function cost(cells: Cells, path: readonly string[]): Label[] {
+  const end = path.at(-1);
+  if (!end || path.length < 2) return [];
+  const [x, , z] = spot(squareOf(end));
+  const text = t('underground-stage-steps', { count: path.length - 1 });
+  return [{ id: 'cost', kind: 'cost', text, over: [[x, seenTop(cells, end) + 0.2, z]] }];
+}
+
+function ghosts({ ghosts, colour, letter }: Shown, phone: boolean): Label[] {
+  return ghosts.map((ghost, i): Label => {
+    const squares = placed(ghost.piece, ghost.face, ghost.rotation, ghost.anchor);
+    const over = outline(squares, 0).map(([x, z]): Point => [
+      x,
+      (ghost.base + thickness(ghost.piece)) * LEVEL + FLOAT,
+      z,
+    ]);
+    const id = `ghost-${i}`;
+    if (!ghost.fits) return { id, kind: 'bad', text: ghost.reason ?? ghost.tag, over };
+    if (ghost.seat === undefined) {
+      const text = phone ? t('underground-stage-level', { level: ghost.base + thickness(ghost.piece) }) : ghost.tag;
+      return { id, kind: 'ghost', text, over };
+    }
+    return { id, kind: 'proposal', text: `${letter(ghost.seat)}: ${ghost.tag}`, over, colour: colour(ghost.seat) };
+  });
+}
