@@ -233,6 +233,7 @@ describe('an exploration', () => {
       view: {},
       legal,
       aids: null,
+      plans: [],
     };
     const whole = [position, ...good.map(([, text]) => text)].join(' ');
     return {

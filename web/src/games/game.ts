@@ -3,7 +3,7 @@
  * nothing about the frame: both meet here.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Event, Json, Refusal, Scene, Standing, Step, Timer } from '../lib/protocol';
+import type { Event, Json, Proposal, Refusal, Scene, Standing, Step, Timer } from '../lib/protocol';
 
 /** Plays an action, by number or in the game's notation; null if it was played. */
 export type Act = (action: number | string) => Promise<Refusal | null>;
@@ -34,6 +34,17 @@ export interface TimerProps {
   hurry?: Hurry;
 }
 
+/**
+ * What parts of a game get in which all plan together. Whoever waits for another gets a scene with the eyes and the
+ * choices of the one to act: he uses the board in the same way, and suggests at the end instead of playing.
+ */
+export interface PlanProps {
+  /** Whether something can be suggested; `playable` is false then. */
+  proposable?: boolean;
+  /** Suggests actions in notation, one after the other, instead of what was suggested before; none takes that back. */
+  propose?: (texts: string[]) => Promise<Refusal | null>;
+}
+
 /** An action that somebody thinks of, in the game's notation. */
 export interface Idea {
   seat: number;
@@ -50,7 +61,7 @@ export interface Hand {
   readonly held: string | null;
 }
 
-export interface BoardProps<H extends Hand = Hand> extends TimerProps {
+export interface BoardProps<H extends Hand = Hand> extends TimerProps, PlanProps {
   scene: Scene;
   /** The step that led to this scene: the board animates it. Null after a jump. */
   last: Step | null;
@@ -66,13 +77,15 @@ export interface BoardProps<H extends Hand = Hand> extends TimerProps {
   point?: string[];
   /** What could be done here, the best first: drawn as arrows and marks. */
   ideas?: Idea[];
+  /** What players suggest, each a whole plan: drawn as ghosts and dotted ways in the colour of the seat. */
+  suggestions?: readonly Proposal[];
   /** Whether the board lies the other way round than the eyes would have it. */
   flip: boolean;
   /** The board shows a refusal itself, at its place; this tells the frame, for a log or a live region. */
   onrefused?: (refusal: Refusal, at?: string) => void;
 }
 
-export interface BarProps<H extends Hand = Hand> extends TimerProps {
+export interface BarProps<H extends Hand = Hand> extends TimerProps, PlanProps {
   scene: Scene;
   hand: H;
   playable: boolean;
@@ -85,7 +98,7 @@ export interface BarProps<H extends Hand = Hand> extends TimerProps {
   extra?: Snippet;
 }
 
-export interface TwinProps<H extends Hand = Hand> extends TimerProps {
+export interface TwinProps<H extends Hand = Hand> extends TimerProps, PlanProps {
   scene: Scene;
   hand: H;
   playable: boolean;
@@ -154,6 +167,8 @@ export interface GameFace {
   words(scene: Scene, idea: Idea): string;
   /** Sets up any position on the board; a game without one takes positions as text only. */
   Editor?: Component<EditorProps>;
+  /** Whose turn an event began, where another seat may act first in it. */
+  whose?(event: Event): number;
   /** The short label of a turn in the log, from the event that began it. */
   heading(event: Event): string;
   /** Whether the log shows an event in bold. */

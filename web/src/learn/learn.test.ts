@@ -96,7 +96,7 @@ describe('a lesson', () => {
         { id: 8, text: 'b2@NS' },
         { id: 9, text: '1-b2' },
       ];
-      const scene = { plies: steps.length, eyes: 0, waiting: [0], view: {}, legal, aids: null };
+      const scene = { plies: steps.length, eyes: 0, waiting: [0], view: {}, legal, aids: null, plans: [] };
       return { scene, steps, refusal: bad ? refusal : null, position: '', whole: '' };
     };
     const run = new LessonRun(lesson, {

@@ -11,14 +11,21 @@ export interface GameCard {
   hours?: boolean;
   /** message key */
   kind: string;
+  /** all win or lose together */
+  together?: boolean;
 }
 
 export const GAMES: readonly GameCard[] = [
   { name: 'the-base', level: -1, players: '2', duration: '20', kind: 'web-kind-race' },
-  { name: 'underground', level: -2, players: '1–4', duration: '45', kind: 'web-kind-together' },
+  { name: 'underground', level: -2, players: '1–4', duration: '45', kind: 'web-kind-together', together: true },
   { name: 'star-quest', level: -3, players: '2–4', duration: '1–2', hours: true, kind: 'web-kind-one-vs-many' },
   { name: 'panic-station', level: -4, players: '4–6', duration: '40–60', kind: 'web-kind-traitor' },
 ];
+
+/** Whether all win or lose together in a game. */
+export function isTogether(game: string): boolean {
+  return GAMES.some(({ name, together }) => name === game && together);
+}
 
 /** Whether this client can show the game. */
 export function isReady(game: string): boolean {

@@ -3,6 +3,7 @@ import { ApiError } from './api';
 import { me } from './person.svelte';
 import type {
   Act,
+  Agree,
   Answer,
   AskHint,
   AskWhy,
@@ -18,6 +19,8 @@ import type {
   OfferKind,
   Person,
   Played,
+  Proposal,
+  Propose,
   Refusal,
   Scene,
   Standing,
@@ -47,7 +50,10 @@ function refusal(key: string, text: string): Refusal {
   return { key, args: {}, clause: null, text };
 }
 
-type Asked = Act | AskWhy | Look | Do | Answer | AskHint;
+/** What is not said again after a lost connection: nobody knows whether it was heard. */
+const ONCE: ReadonlySet<string> = new Set(['do', 'answer', 'propose', 'agree']);
+
+type Asked = Act | AskWhy | Look | Do | Answer | Propose | Agree | AskHint;
 
 /** Something asked that waits for its answer. */
 interface Question {
@@ -77,6 +83,8 @@ export class Live {
   scene: Scene | null = $state.raw(null);
   log: Step[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** what is suggested now, where all win or lose together */
+  proposals: Proposal[] = $state.raw([]);
   /** played but not yet shown: whoever shows it takes the steps one by one */
   queue: Played[] = $state([]);
   /** counts the times that the board changed without a step: whoever shows it goes to `scene` at once */
@@ -195,6 +203,16 @@ export class Live {
   /** Yes or no to an offer. */
   answer(offer: OfferKind, yes: boolean): Promise<Refusal | null> {
     return this.#ask({ type: 'answer', ref: 0, offer, yes });
+  }
+
+  /** Suggests actions, in notation; none takes back what was suggested before. */
+  propose(texts: string[], seat?: number): Promise<Refusal | null> {
+    return this.#ask({ type: 'propose', ref: 0, after: this.scene?.plies ?? 0, texts, seat: seat ?? null });
+  }
+
+  /** Likes what a seat suggests, or no longer. */
+  agree(to: number, yes: boolean, seat?: number): Promise<Refusal | null> {
+    return this.#ask({ type: 'agree', ref: 0, to, yes, seat: seat ?? null });
   }
 
   /** Says something in one's own words, or a phrase. */
@@ -326,6 +344,9 @@ export class Live {
       case 'chat':
         if (message.line.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, message.line];
         return;
+      case 'proposed':
+        this.proposals = message.proposals;
+        return this.#settle(message.ref, null);
       case 'refused':
         return this.#settle(message.ref, message.refusal);
       case 'why':
@@ -364,6 +385,7 @@ export class Live {
     this.you = message.you;
     this.log = message.log;
     this.chat = message.chat;
+    this.proposals = message.proposals;
     this.#stand(message.standing);
     this.#jump(message.scene);
     this.status = 'online';
@@ -376,7 +398,7 @@ export class Live {
   #askAgain(question: Question): void {
     const { message, sent, text } = question;
     if (sent && message.type === 'act' && this.#isRecorded(message, text)) this.#settle(message.ref, null);
-    else if (sent && (message.type === 'do' || message.type === 'answer')) this.#settle(message.ref, LOST);
+    else if (sent && ONCE.has(message.type)) this.#settle(message.ref, LOST);
     else {
       question.sent = true;
       this.#send(message);

@@ -81,6 +81,7 @@ const welcome = (log: Step[]): Welcome => ({
   scene: scene(log.length),
   log,
   chat: [],
+  proposals: [],
 });
 const played = (number: number, more: Partial<Played> = {}): Played => ({
   type: 'played',
@@ -303,6 +304,22 @@ describe('an action', () => {
       [0, 'one'],
       [1, 'two'],
     ]);
+  });
+
+  it('is suggested to the others, and theirs are heard', async () => {
+    start();
+    const socket = join();
+    const asked = live.propose(['D1-E1', 'E1-F1'], 2);
+    const [message] = socket.of('propose');
+    expect(message).toMatchObject({ after: 0, texts: ['D1-E1', 'E1-F1'], seat: 2 });
+    const proposals = [{ seat: 2, texts: ['D1-E1', 'E1-F1'], agreed: [] }];
+    socket.say({ type: 'proposed', proposals, ref: message?.ref ?? 0 });
+    expect(await asked).toBeNull();
+    expect(live.proposals).toEqual(proposals);
+    void live.agree(1, true);
+    expect(socket.of('agree')[0]).toMatchObject({ to: 1, yes: true });
+    socket.say({ type: 'proposed', proposals: [], ref: null });
+    expect(live.proposals).toEqual([]);
   });
 
   it('in a hurry waits for nothing, and is one however often it is wished', async () => {

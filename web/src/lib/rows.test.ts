@@ -67,6 +67,19 @@ describe('a table in a list', () => {
     expect(headline(table([seat(0, { name: 'Ida' }), otto], over([1])))).toBe('Otto won: Ida – Otto');
   });
 
+  it('of a game of all together speaks of no opponents', () => {
+    const together = (seats: SeatState[], more: Partial<TableInfo> = {}): string =>
+      headline(table(seats, { game: 'underground', ...more }));
+    const over = (winners: number[]): Partial<TableInfo> => ({
+      status: 'finished',
+      ending: { reason: 'played', winners, by: null, result: null },
+    });
+    expect(together([jana])).toBe('Alone: Jana');
+    expect(together([jana, otto], { my_turn: true })).toBe('Your turn together with Otto');
+    expect(together([jana, otto], over([0, 1]))).toBe('Won together: Jana and Otto');
+    expect(together([jana], over([]))).toBe('Lost together: Jana');
+  });
+
   it('gives the rest in one line', () => {
     const clock = { kind: 'game', seconds: 600, increment: 5 } as const;
     expect(details(table([jana, otto], { watching: 2 }))).toBe('The Base, 12 actions, 2 watching');
@@ -108,5 +121,13 @@ describe('a table with one click', () => {
     ]);
     expect(seatsFor(game, { kind: 'screen' })).toEqual([{ holder: 'me' }, { holder: 'me' }]);
     expect(seatsFor(game, { kind: 'online' }, () => 0)).toEqual([{ holder: 'me' }, { holder: 'open' }]);
+  });
+
+  it('of a game that one can play alone has one hand, or two', () => {
+    const alone = { ...game, least_seats: 1 };
+    expect(seatsFor(alone, { kind: 'solo' }, () => 0.9)).toEqual([{ holder: 'me' }]);
+    expect(seatsFor(alone, { kind: 'screen' })).toEqual([{ holder: 'me' }, { holder: 'me' }]);
+    expect(seatsFor(alone, { kind: 'online' }, () => 0.9)).toEqual([{ holder: 'open' }, { holder: 'me' }]);
+    expect(seatsFor(alone, { kind: 'bot' }, () => 0)).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 // A table in a list: one sentence about it, and a line of details.
-import { titleOf } from './games';
+import { isTogether, titleOf } from './games';
 import { playerName } from './names';
 import type { SeatState, TableInfo } from './protocol';
 import { language, t } from './text.svelte';
@@ -39,12 +39,15 @@ export function headline(table: TableInfo): string {
   }
   if (table.status === 'paused') return t('web-row-paused', { names: everybody });
   if (!mine.length) return everybody;
-  if (!others.length) return t('web-row-one-screen', { names: everybody });
-  return t(table.my_turn ? 'web-row-your-turn' : 'web-row-waiting', { names: namesOf(others) });
+  if (!others.length) return t(mine.length > 1 ? 'web-row-one-screen' : 'web-row-alone', { names: everybody });
+  const yours = isTogether(table.game) ? 'web-row-your-turn-together' : 'web-row-your-turn';
+  return t(table.my_turn ? yours : 'web-row-waiting', { names: namesOf(others) });
 }
 
 function outcome(table: TableInfo, mine: SeatState[], others: SeatState[]): string {
   const winners = table.ending?.winners ?? [];
+  if (isTogether(table.game))
+    return t(winners.length ? 'web-row-together-won' : 'web-row-together-lost', { names: namesOf(table.seats) });
   const names = pairing(table.seats);
   if (mine.length && others.length) {
     const won = mine.some((seat) => winners.includes(seat.seat));

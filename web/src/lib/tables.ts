@@ -4,19 +4,22 @@ import { me } from './person.svelte';
 import type { GameInfo, NewTable, SeatWish } from './protocol';
 import { navigate } from './router.svelte';
 
-export type Way = { kind: 'bot'; level?: string } | { kind: 'screen' } | { kind: 'online' };
+/** `solo` is for games that one can play alone, with one hand. */
+export type Way = { kind: 'solo' } | { kind: 'bot'; level?: string } | { kind: 'screen' } | { kind: 'online' };
 
 /** The bot in the middle: neither the weakest nor the strongest where there are more than two. */
 export function middleBot(game: GameInfo): string | undefined {
   return game.bots[Math.floor(game.bots.length / 2)];
 }
 
-/** Who sits where: I on a seat that chance gives me, the others as the way to play says. */
+/** Who sits where: I on a seat that chance gives me, the others as the way to play says; two unless there must be more. */
 export function seatsFor(game: GameInfo, way: Way, random: () => number = Math.random): SeatWish[] {
-  const mine = Math.floor(random() * game.least_seats);
-  return Array.from({ length: game.least_seats }, (_, seat): SeatWish => {
+  const length = way.kind === 'solo' ? game.least_seats : Math.max(2, game.least_seats);
+  const mine = Math.floor(random() * length);
+  return Array.from({ length }, (_, seat): SeatWish => {
     if (seat === mine || way.kind === 'screen') return { holder: 'me' };
-    return way.kind === 'online' ? { holder: 'open' } : { holder: 'bot', bot: way.level ?? middleBot(game) ?? null };
+    if (way.kind === 'online') return { holder: 'open' };
+    return { holder: 'bot', bot: (way.kind === 'bot' && way.level) || (middleBot(game) ?? null) };
   });
 }
 
@@ -30,5 +33,5 @@ export async function openTable(table: NewTable): Promise<void> {
 /** Opens a table with everything as usual. */
 export async function playNow(name: string, way: Way): Promise<void> {
   const game = (await api.games()).find((known) => known.name === name);
-  if (game) await openTable({ game: name, seats: seatsFor(game, way) });
+  if (game) await openTable({ game: name, seats: seatsFor(game, way), options: game.quick_options });
 }

@@ -18,6 +18,7 @@ const KINDS: Record<Deed, Kind> = {
   'ask-pause': { place: 'menu', icon: 'pause', confirm: false },
   resume: { place: 'notice', icon: 'play', confirm: false },
   'ask-draw': { place: 'menu', icon: 'handshake', confirm: false },
+  'ask-concede': { place: 'menu', icon: 'resign', confirm: true, danger: true },
   rematch: { place: 'end', icon: 'again', confirm: false },
   resign: { place: 'menu', icon: 'resign', confirm: true, danger: true },
   leave: { place: 'menu', icon: 'bot', confirm: true, danger: true },

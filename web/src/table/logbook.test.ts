@@ -31,6 +31,9 @@ describe('turns', () => {
   it("names whoever acts first in it, also when another one's decision falls between", () => {
     expect(found.map(({ seat }) => seat)).toEqual([1, 1, 0]);
   });
+  it('names who is active where another seat, or the table, may act first', () => {
+    expect(turns(log, () => 3).map(({ seat }) => seat)).toEqual([1, 3, 3]);
+  });
   it('tells every event but the beginning of a turn', () => {
     expect(found[1]?.entries.at(-1)?.events.map(({ kind }) => kind)).toEqual(['tile-revealed', 'countdown-fell']);
   });

@@ -2,6 +2,8 @@
 import type { Event, Step } from '../lib/protocol';
 
 export const TURN_BEGAN = 'turn-began';
+/** The seat of the table itself, whose timer acts in some games. */
+export const TABLE_SEAT = 7;
 
 /** A step with what it says; the events that only open the next turn are kept apart. */
 export interface Entry {
@@ -17,13 +19,13 @@ export interface Turn {
 }
 
 /** Group steps by turns, the oldest first. A step that opens the next turn still belongs to the one before. */
-export function turns(steps: readonly Step[]): Turn[] {
+export function turns(steps: readonly Step[], whose?: (event: Event) => number): Turn[] {
   const all: Turn[] = [];
   let began: Event | null = null;
   let open: Turn | null = null;
   for (const step of steps) {
     if (!open) {
-      open = { began, seat: step.seat, entries: [] };
+      open = { began, seat: (began && whose?.(began)) ?? step.seat, entries: [] };
       all.push(open);
     }
     const entry: Entry = { step, events: step.events.filter((event) => event.kind !== TURN_BEGAN) };

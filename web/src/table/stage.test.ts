@@ -13,6 +13,7 @@ const scene = (plies: number, eyes: number | null = 0): Scene => ({
   waiting: [0],
   legal: [],
   aids: null,
+  plans: [],
 });
 const step = (number: number): Step => ({
   number,

@@ -294,7 +294,7 @@ def way_views(s: Board, most: int) -> list[WayView]:
                     continue
                 seen.add(spent)
                 way = [*path, write_step(s, 4 * direction + chips)]
-                price = (spent[2].bit_count(), spent[1], len(way))
+                price = (spent[2] % 2 + spent[2] // 2, spent[1], len(way))
                 if to not in best or price < best[to][0]:
                     best[to] = (price, way, spent[2])
                 if to != s.tower:

@@ -193,6 +193,7 @@ underground-board-do-lay = Položit
 underground-board-do-lay-so = Položit takto
 underground-board-do-put = Položit
 underground-board-do-walk = Jít na { $cell }
+underground-board-do-suggest = Navrhnout
 underground-board-do-rotate = Otočit
 underground-board-do-flip = Převrátit
 underground-board-do-move = Jít
@@ -296,6 +297,7 @@ underground-board-waiting = { $phase ->
        *[other] { $who } se rozhoduje.
     }
 underground-board-waiting-timer = Hodiny smíš otočit kdykoli: [Mezerník].
+underground-board-waiting-suggest = Vyber na plánu, co bys udělal(a), a navrhni to.
 
 ## Text a konec
 

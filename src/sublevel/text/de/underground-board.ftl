@@ -166,6 +166,7 @@ underground-board-do-lay = Legen
 underground-board-do-lay-so = Dieses so legen
 underground-board-do-put = Legen
 underground-board-do-walk = Nach { $cell } gehen
+underground-board-do-suggest = Vorschlagen
 underground-board-do-rotate = Drehen
 underground-board-do-flip = Wenden
 underground-board-do-move = Gehen
@@ -254,6 +255,7 @@ underground-board-waiting = { $phase ->
        *[other] { $who } entscheidet.
     }
 underground-board-waiting-timer = Die Sanduhr darfst du jederzeit umdrehen: [Leertaste].
+underground-board-waiting-suggest = Wähl auf dem Plan, was du tätest, und schlag es vor.
 
 ## Text und Ende
 

@@ -169,6 +169,7 @@ underground-board-do-lay = Lay it
 underground-board-do-lay-so = Lay this one
 underground-board-do-put = Place
 underground-board-do-walk = Walk to { $cell }
+underground-board-do-suggest = Suggest
 underground-board-do-rotate = Rotate
 underground-board-do-flip = Turn over
 underground-board-do-move = Move
@@ -257,6 +258,7 @@ underground-board-waiting = { $phase ->
        *[other] { $who } decides.
     }
 underground-board-waiting-timer = The timer you may turn at any time: [Space].
+underground-board-waiting-suggest = Choose on the board what you would do, and suggest it.
 
 ## Text and ending
 

@@ -193,6 +193,7 @@ underground-board-do-lay = Položiť
 underground-board-do-lay-so = Položiť takto
 underground-board-do-put = Položiť
 underground-board-do-walk = Ísť na { $cell }
+underground-board-do-suggest = Navrhnúť
 underground-board-do-rotate = Otočiť
 underground-board-do-flip = Prevrátiť
 underground-board-do-move = Ísť
@@ -296,6 +297,7 @@ underground-board-waiting = { $phase ->
        *[other] { $who } sa rozhoduje.
     }
 underground-board-waiting-timer = Hodiny smieš otočiť kedykoľvek: [Medzerník].
+underground-board-waiting-suggest = Vyber na pláne, čo by si urobil(a), a navrhni to.
 
 ## Text a koniec
 

@@ -17,8 +17,8 @@ import {
 } from './board';
 import { anchorUnder, gripCell, namesake, neighbour, shapeOf, type Face, type Placement, type Side } from './pieces';
 
-/** What comes of a click: actions to play in a row, or a wish that the server refuses with a reason. */
-export type Deed = { play: (number | string)[]; at: string } | { ask: string; at: string } | null;
+/** What comes of a click: actions in notation to play in a row, or a wish that the server refuses with a reason. */
+export type Deed = { play: string[]; at: string } | { ask: string; at: string } | null;
 
 /** What the player wants to be asked about first. */
 export interface Caution {
@@ -51,6 +51,9 @@ export class UndergroundHand implements Hand {
 
   /** What the main button of the bar does, for the keyboard. */
   main: (() => void) | null = null;
+
+  /** Whether another is to act, to whom one may suggest what is chosen here. */
+  planning = $state(false);
 
   #scene = $state.raw<Scene | null>(null);
   #playable = $state(false);
@@ -170,13 +173,15 @@ export class UndergroundHand implements Hand {
   }
 
   /** The board has changed, or it is our turn now: what no longer fits is put down. */
-  see(scene: Scene, playable: boolean): void {
+  see(scene: Scene, playable: boolean, proposable = false): void {
     const before = this.#scene;
-    if (before === scene && this.#playable === playable) return;
+    const usable = playable || proposable;
+    if (before === scene && this.#playable === usable && this.planning === proposable) return;
     const moved = before?.plies !== scene.plies || before?.eyes !== scene.eyes;
     const turned = before === null || viewOf(before).turn !== viewOf(scene).turn;
     this.#scene = scene;
-    this.#playable = playable;
+    this.#playable = usable;
+    this.planning = proposable && !playable;
     if (moved) {
       this.pinned = null;
       this.refused = null;
@@ -330,7 +335,7 @@ export class UndergroundHand implements Hand {
 
   #play(action: ActionView, at: string): Deed {
     this.pinned = null;
-    return { play: [action.id], at };
+    return { play: [action.text], at };
   }
 
   #actionOf(placement: Placement): ActionView | undefined {

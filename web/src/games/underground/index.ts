@@ -59,6 +59,7 @@ const face: GameFace = {
     event.kind === 'turn-began'
       ? say('heading', { turn: Number(event.args['turn']), letter: letterOf(Number(event.args['player']) - 1) })
       : '',
+  whose: (event: Event) => Number(event.args['player'] ?? 1) - 1,
   notable: (event: Event) => NOTABLE.has(event.kind),
   sound: soundOf,
   announce: (step: Step) =>

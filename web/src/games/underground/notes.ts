@@ -10,8 +10,8 @@ export const lineWords = (line: string, number: string): string => t('undergroun
 export const chipWords = (chip: string): string => t('underground-chip', { chip });
 export const sideWords = (side: string): string => t('underground-side', { side });
 
-/** The letter of a seat; it goes with its shape and colour. */
-export const letterOf = (seat: number): string => 'ABCD'.charAt(seat);
+/** The sign of a seat, as people count; it goes with its shape and colour. */
+export const letterOf = (seat: number): string => String(seat + 1);
 
 export const seatWords = (seat: number): string => say('seat', { letter: letterOf(seat) });
 

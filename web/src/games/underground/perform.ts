@@ -8,13 +8,21 @@ export interface Doing {
   hand: UndergroundHand;
   act: Act;
   why: Why;
+  /** for who waits: what is chosen is suggested, not played */
+  propose?: ((texts: string[]) => Promise<Refusal | null>) | undefined;
   onrefused?: ((refusal: Refusal, at?: string) => void) | undefined;
 }
 
-/** Plays one action after the other, or asks; true if all were played. */
-export async function perform({ hand, act, why, onrefused }: Doing, deed: Deed): Promise<boolean> {
+/** Plays one action after the other, suggests them, or asks; true if that was done. */
+export async function perform({ hand, act, why, propose, onrefused }: Doing, deed: Deed): Promise<boolean> {
   if (!deed) return false;
-  const refusal = 'play' in deed ? await playAll(act, deed.play) : await why(deed.ask);
+  if ('play' in deed && hand.planning && !propose) return false;
+  const refusal =
+    'ask' in deed
+      ? await why(deed.ask)
+      : hand.planning && propose
+        ? await propose(deed.play)
+        : await playAll(act, deed.play);
   if (!refusal) return 'play' in deed;
   hand.refused = { refusal, at: deed.at };
   sound.play('refuse');
@@ -22,7 +30,7 @@ export async function perform({ hand, act, why, onrefused }: Doing, deed: Deed):
   return false;
 }
 
-async function playAll(act: Act, actions: (number | string)[]): Promise<Refusal | null> {
+async function playAll(act: Act, actions: string[]): Promise<Refusal | null> {
   for (const action of actions) {
     const refusal = await act(action);
     if (refusal) return refusal;

@@ -87,12 +87,14 @@ function wayHint(hand: UndergroundHand): string {
 export function promptOf(view: BoardView, hand: UndergroundHand, phone: boolean, waitingFor: string | null): Prompt {
   if (view.phase === 'over') return { prompt: say('prompt-over'), hint: '' };
   const sentence = SENTENCES[view.phase];
-  if (hand.active && sentence) return sentence(view, hand, phone);
+  if (hand.active && !hand.planning && sentence) return sentence(view, hand, phone);
   return {
     prompt: say('waiting', {
       who: waitingFor ?? say('seat', { letter: letterOf(view.seat) }),
       phase: view.phase,
     }),
-    hint: hand.only('turn_timer') ? say('waiting-timer') : '',
+    hint: [hand.planning ? say('waiting-suggest') : '', hand.only('turn_timer') ? say('waiting-timer') : '']
+      .filter(Boolean)
+      .join(' '),
   };
 }

@@ -102,11 +102,11 @@ export const OPPOSITE: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 
 /** Where a section lies on the rim (36 of them, clockwise from the north-west), and on which side. */
 export function sectionSpot(section: number): { x: number; z: number; side: Side } {
-  const along = (section % SIZE) - 4;
-  if (section < SIZE) return { x: along, z: -RIM_MIDDLE, side: 'N' };
-  if (section < 2 * SIZE) return { x: RIM_MIDDLE, z: along, side: 'E' };
-  if (section < 3 * SIZE) return { x: -along, z: RIM_MIDDLE, side: 'S' };
-  return { x: -RIM_MIDDLE, z: -along, side: 'W' };
+  const along = section % SIZE;
+  if (section < SIZE) return { x: along - 4, z: -RIM_MIDDLE, side: 'N' };
+  if (section < 2 * SIZE) return { x: RIM_MIDDLE, z: along - 4, side: 'E' };
+  if (section < 3 * SIZE) return { x: 4 - along, z: RIM_MIDDLE, side: 'S' };
+  return { x: -RIM_MIDDLE, z: 4 - along, side: 'W' };
 }
 
 /** The cells that the kidnapper sees from a section. */
