@@ -39,7 +39,8 @@ def browser() -> Iterator[Browser]:
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert program, f"none of {', '.join(BROWSERS)} is installed"
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        # Pictures in three dimensions are drawn without a graphics card.
+        arguments = ["--enable-unsafe-swiftshader", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
         browser = playwright.chromium.launch(executable_path=program, args=arguments)
         yield browser
         browser.close()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.web.driver import Player
 
@@ -32,6 +33,15 @@ OPEN = """async ([seats, options, more]) => {
 }"""
 
 
+# Where the middle of a cell's top is on the screen.
+SPOT = """(place, cell) => {
+  const { left, top } = place.getBoundingClientRect();
+  const { x, y } = place.spotOf(cell);
+  return [left + x, top + y];
+}"""
+LOOK = 1_500  # milliseconds for a gesture that may only show something
+
+
 class Hiker:
     """Somebody who plays Underground with a browser."""
 
@@ -39,6 +49,7 @@ class Hiker:
         self.player = player
         self.page = player.page
         self.chance = player.chance
+        player.expected.append("GPU stall due to ReadPixels")  # a screenshot, where software draws the table
 
     def open_table(self, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
         """A new table with these seats, opened by its address; gives back that."""
@@ -57,9 +68,10 @@ class Hiker:
         """A sentence of the board, in his language."""
         return self.player.say(f"underground-board-{key}", **args)
 
-    def button(self, key: str, **args: str | int) -> Locator:
-        """A button in the bar."""
-        return self.page.locator(".moment").get_by_role("button", name=self.say(key, **args))
+    def button(self, key: str) -> Locator:
+        """A button in the bar; keys that stand on it are not part of its words."""
+        words = re.escape(self.say(key))
+        return self.page.locator(".moment").get_by_role("button", name=re.compile(rf"^{words}( ?\S)?$"))
 
     @property
     def prompt(self) -> str:
@@ -73,11 +85,26 @@ class Hiker:
 
     @property
     def offers(self) -> list[str]:
-        """The cells of the plan on which a press does something."""
-        found: list[str] = self.page.locator("rect.hit.offers").evaluate_all(
-            "cells => cells.map((cell) => cell.dataset.cell)"
-        )
-        return found
+        """The cells of the board on which a press does something, whichever view is shown."""
+        return (self.page.locator(".place").get_attribute("data-offers") or "").split()
+
+    def point(self, cell: str) -> None:
+        """A click or a tap on a cell of the picture or of the plan, where it is seen."""
+        x, y = self.page.locator(".place").evaluate(SPOT, cell)
+        if self.player.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.click(x, y)
+
+    def wait_change(self, before: str) -> bool:
+        """Wait a little for an action to be played; false if the gesture only showed something."""
+        try:
+            self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before, timeout=LOOK)
+        except TimeoutError:
+            return False
+        self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
+        return True
 
     @property
     def ended(self) -> bool:
@@ -88,6 +115,20 @@ class Hiker:
         """What tells that an action was played."""
         text: str = self.page.evaluate(PLAYED)
         return text
+
+    @property
+    def result(self) -> str:
+        """The headline of the result."""
+        return self.page.locator(ENDED).inner_text()
+
+    @property
+    def sections_left(self) -> int:
+        """How far the kidnapper has to go, as the panel says."""
+        return int(re.findall(r"\d+", self.page.locator(".timer small").inner_text())[-1])
+
+    def wait_more(self, before: str) -> None:
+        """Wait until more has been played than was seen before."""
+        self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before)
 
     def wait_played(self, before: str) -> None:
         """Wait until an action has been played and shown."""
@@ -111,3 +152,82 @@ class Hiker:
         for name in names:
             self.page.keyboard.press(name)
         self.wait_played(before)
+
+    # Playing.
+
+    def set_out(self) -> None:
+        """Everything of the set-up stays as it is drawn; the first player begins."""
+        if self.button("do-keep-all").count():
+            self.do(self.button("do-keep-all"))
+        self.page.wait_for_selector(TURN)
+
+    def turn(self, *, build: float, walk: float) -> None:
+        """One turn by pointer: a card, perhaps a piece, perhaps a way, and whatever the table asks on it."""
+        self.do(self.cards.nth(self.chance.randrange(self.cards.count())))
+        if self.chance.random() < build and self.button("do-put").count() and self.offers:
+            self.act_on(self.chance.choice(self.offers))
+        if self.chance.random() < walk and self.button("do-move").count():
+            self.player.press(self.button("do-move"))
+        if self.chance.random() < walk and not self.button("do-put").count() and self.offers:
+            self.act_on(self.chance.choice(self.offers))
+        while not self.ended and not self.cards.count():
+            self.finish()
+
+    def act_on(self, cell: str) -> None:
+        """Point at a cell until something is played there: what costs something is only shown at first."""
+        before = self.played()
+        for _ in range(3):
+            self.point(cell)
+            if self.wait_change(before):
+                return
+
+    def finish(self) -> None:
+        """The next button that leads towards the end of the turn; or a cell, where one has to be chosen."""
+        for key in ("do-take-chip", "do-take-key", "do-end-turn", "do-end-move", "do-no-replace", "do-decline"):
+            button = self.button(key)
+            if button.count() and button.first.is_enabled():
+                return self.do(button.first)
+        assert self.offers, f"nothing to do: {self.prompt}"
+        self.act_on(self.chance.choice(self.offers))
+        return None
+
+    def turn_by_keys(self) -> None:
+        """One turn with the keys that the hints name: a card, perhaps a piece or a way, and the end of the turn."""
+        self.key(str(self.chance.choice((1, 2))))
+        wanted = self.chance.choice(("build", "walk", "nothing"))
+        if wanted == "walk" and self.button("do-move").count():
+            self.page.keyboard.press("m")
+        if wanted == "build" and not self.offers:
+            self.page.keyboard.press("r")
+            self.page.keyboard.press("t")
+        if wanted != "nothing" and self.offers:
+            self.steer(self.chance.choice(self.offers))
+            self.key("Enter")
+        while not self.ended and not self.cards.count():
+            self.finish_by_keys()
+
+    def finish_by_keys(self) -> None:
+        """Towards the end of the turn: its button is in reach of the tabulator."""
+        if not self.button("do-end-turn").count():
+            if self.page.locator(".moment .btn.go:not(:disabled)").count():
+                return self.key("Enter")
+            self.steer(self.chance.choice(self.offers))
+            return self.key("Enter")
+        self.button("do-end-turn").focus()
+        self.key("Enter")
+        self.page.evaluate("document.activeElement?.blur()")
+        return None
+
+    def steer(self, cell: str) -> None:
+        """Bring the cursor to a cell with the arrow keys."""
+        for _ in range(20):
+            now = self.page.evaluate("document.activeElement?.dataset?.cell ?? null")
+            if now is None:
+                self.page.keyboard.press("ArrowUp")
+            elif now == cell:
+                return
+            elif now[0] != cell[0]:
+                self.page.keyboard.press("ArrowDown" if now[0] < cell[0] else "ArrowUp")
+            else:
+                self.page.keyboard.press("ArrowRight" if now[1] < cell[1] else "ArrowLeft")
+        raise AssertionError(f"the cursor does not come to {cell}")

@@ -15,7 +15,7 @@ import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
 import { UndergroundHand } from './hand.svelte';
 import { actionWords, letterOf, readAction, say, seatWords } from './notes';
-import { lengthOf } from './pace';
+import { lengthOf } from './stage/motion';
 import Pile from './Pile.svelte';
 import { seatColour } from './seats';
 import { soundOf } from './sounds';
