@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from sublevel.games.underground.scenario import check_file, plain, scenarios, write_file
 from tests.web.axe import barriers
@@ -218,7 +218,7 @@ def tour(player: Player) -> Iterator[str]:
     expect(player.page.locator("#UG-PLACE-7")).to_be_in_viewport()
     yield "scenarios-rules"
     player.open("/learn/underground#timer")
-    expect(player.page.locator(".lesson .stage")).to_be_visible()
+    expect(player.page.locator(".lesson .board")).to_be_visible()
     yield "scenarios-learn"
 
 
@@ -255,7 +255,7 @@ def test_the_rules_are_searched(visit: Visit) -> None:
 
 
 def test_a_whole_lesson(visit: Visit) -> None:
-    """The last lesson's end and the turning of the timer: cards in the bar, steps on the plan, the timer beside it."""
+    """Cards in the bar, steps on the plan, the timer beside it."""
     player = visit("en").open("/learn/underground#timer")
     player.expected.append("GPU stall")
     page = player.page
@@ -266,7 +266,21 @@ def test_a_whole_lesson(visit: Visit) -> None:
     expect(label).to_have_text(player.say("learn-step", step=3, all=9))
     page.locator(".moment [data-card=F1]").click()
     expect(label).to_have_text(player.say("learn-step", step=4, all=9))
-    page.locator(".lesson [data-cell=H5]").click()
-    if page.locator(".moment .btn.go:not(:disabled)").count():
-        page.locator(".moment .btn.go").first.click()
+    walk(page, "H5")
     expect(label).to_have_text(player.say("learn-step", step=5, all=9))
+    page.get_by_role("button", name=player.say("underground-board-do-end-turn")).first.click()
+    expect(label).to_have_text(player.say("learn-step", step=6, all=9))
+    page.locator(".moment [data-card=C7]").click()
+    walk(page, "H6")
+    expect(label).to_have_text(player.say("learn-step", step=8, all=9))
+    page.get_by_role("button", name=player.say("underground-board-do-end-move")).first.click()
+    expect(label).to_have_text(player.say("learn-step", step=9, all=9))
+    page.locator(".lesson .card .btn.go").click()
+    expect(label).to_have_text(player.say("learn-well-done"))
+
+
+def walk(page: Page, to: str) -> None:
+    """Take up the figure and walk to a cell of the plan."""
+    page.keyboard.press("m")
+    page.locator(f".lesson [data-cell={to}]").click()
+    page.keyboard.press("Enter")
