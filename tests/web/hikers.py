@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.driver import Player
 
@@ -49,6 +50,7 @@ class Hiker:
         self.player = player
         self.page = player.page
         self.chance = player.chance
+        player.expected.append("GPU stall due to ReadPixels")  # a screenshot, where software draws the table
 
     def open_table(self, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
         """A new table with these seats, opened by its address; gives back that."""
@@ -100,7 +102,7 @@ class Hiker:
         """Wait a little for an action to be played; false if the gesture only showed something."""
         try:
             self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before, timeout=LOOK)
-        except TimeoutError:
+        except PlaywrightTimeout:
             return False
         self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
         return True
@@ -114,6 +116,20 @@ class Hiker:
         """What tells that an action was played."""
         text: str = self.page.evaluate(PLAYED)
         return text
+
+    @property
+    def result(self) -> str:
+        """The headline of the result."""
+        return self.page.locator(ENDED).inner_text()
+
+    @property
+    def sections_left(self) -> int:
+        """How far the kidnapper has to go, as the panel says."""
+        return int(re.findall(r"\d+", self.page.locator(".timer small").inner_text())[-1])
+
+    def wait_more(self, before: str) -> None:
+        """Wait until more has been played than was seen before."""
+        self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before)
 
     def wait_played(self, before: str) -> None:
         """Wait until an action has been played and shown."""
@@ -175,3 +191,44 @@ class Hiker:
         assert self.offers, f"nothing to do: {self.prompt}"
         self.act_on(self.chance.choice(self.offers))
         return None
+
+    def turn_by_keys(self) -> None:
+        """One turn with the keys that the hints name: a card, perhaps a piece or a way, and the end of the turn."""
+        self.key(str(self.chance.choice((1, 2))))
+        wanted = self.chance.choice(("build", "walk", "nothing"))
+        if wanted == "walk" and self.button("do-move").count():
+            self.page.keyboard.press("m")
+        if wanted == "build" and not self.offers:
+            self.page.keyboard.press("r")
+            self.page.keyboard.press("t")
+        if wanted != "nothing" and self.offers:
+            self.steer(self.chance.choice(self.offers))
+            self.key("Enter")
+        while not self.ended and not self.cards.count():
+            self.finish_by_keys()
+
+    def finish_by_keys(self) -> None:
+        """Towards the end of the turn: its button is in reach of the tabulator."""
+        if not self.button("do-end-turn").count():
+            if self.page.locator(".moment .btn.go:not(:disabled)").count():
+                return self.key("Enter")
+            self.steer(self.chance.choice(self.offers))
+            return self.key("Enter")
+        self.button("do-end-turn").focus()
+        self.key("Enter")
+        self.page.evaluate("document.activeElement?.blur()")
+        return None
+
+    def steer(self, cell: str) -> None:
+        """Bring the cursor to a cell with the arrow keys."""
+        for _ in range(20):
+            now = self.page.evaluate("document.activeElement?.dataset?.cell ?? null")
+            if now is None:
+                self.page.keyboard.press("ArrowUp")
+            elif now == cell:
+                return
+            elif now[0] != cell[0]:
+                self.page.keyboard.press("ArrowDown" if now[0] < cell[0] else "ArrowUp")
+            else:
+                self.page.keyboard.press("ArrowRight" if now[1] < cell[1] else "ArrowLeft")
+        raise AssertionError(f"the cursor does not come to {cell}")

@@ -18,6 +18,7 @@ from sublevel.engine.errors import BadOption, BadPosition, quoted
 from sublevel.engine.keeper import Keeper
 from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
+from sublevel.engine.scenario import Checked
 from sublevel.engine.schema import Schema
 from sublevel.engine.text import Reason, Words
 
@@ -132,6 +133,10 @@ class Game(ABC):
     def advice(self, s: State, seat: int, action: int) -> Sequence[Words]:
         """What speaks for and against a legal action of a seat. `s` was blanked for the seat already."""
         return ()
+
+    def check_scenario(self, source: str | Mapping[str, Json]) -> Checked:
+        """Look at a scenario, given by its values or as the text of its file. Raises BadOption if there are none."""
+        raise BadOption(f"{self.title} has no scenarios")
 
     @abstractmethod
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
