@@ -118,6 +118,25 @@ def test_what_is_played_ends_a_suggestion_unless_it_follows_it(tmp_path: Path) -
     in_den(tmp_path, work)
 
 
+def test_a_turning_of_the_timer_leaves_the_plans_as_they_are(tmp_path: Path) -> None:
+    async def work(den: Den) -> None:
+        room, anna, bert = await den.pair()
+        active, _, idle, seat = roles(room, anna, bert)
+        room.handle(idle, propose(room, card(room)))
+        room.handle(idle, Act(ref=1, after=0, action="F", mark=0))
+        den.pass_time(room, 1)  # a full glass that is turned is empty
+        assert len(room.table.match.plies) == 2
+        late = den.enter(room, "cleo")
+        await den.rest(room)
+        assert [proposal.seat for proposal in den.told("cleo", Welcome)[-1].proposals] == [seat]
+        room.leave(late)
+        room.handle(active, Act(ref=2, after=2, action=card(room, 1)))
+        await den.rest(room)
+        assert den.told("anna", Proposed)[-1].proposals == []
+
+    in_den(tmp_path, work)
+
+
 def test_nothing_of_it_is_on_record(tmp_path: Path) -> None:
     async def work(den: Den) -> None:
         room, anna, bert = await den.pair(**TURNS)
