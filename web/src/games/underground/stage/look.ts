@@ -17,7 +17,7 @@ export interface Look {
   stoneGap: string;
   stoneSide: string;
   groove: string;
-  /** what planks are stained with */
+  /** how bright planks are */
   wood: number;
   iron: number;
   tower: string;
@@ -57,7 +57,7 @@ export const LOOKS: Record<ThemeName, Look> = {
     stoneGap: '#515c61',
     stoneSide: '#6f7c82',
     groove: 'rgba(8,11,13,0.78)',
-    wood: 0xffffff,
+    wood: 1,
     iron: 0x14181a,
     tower: '#5d6a70',
     towerText: 'rgba(240,245,247,0.9)',
@@ -94,7 +94,7 @@ export const LOOKS: Record<ThemeName, Look> = {
     stoneGap: '#7f8786',
     stoneSide: '#929999',
     groove: 'rgba(40,44,46,0.55)',
-    wood: 0xfff6e8,
+    wood: 1.45,
     iron: 0x23282b,
     tower: '#b9bbb4',
     towerText: 'rgba(30,34,36,0.8)',
