@@ -92,7 +92,7 @@ def test_two_people_and_the_sand(visit: Visit) -> None:
 
     # He turns the timer, too: the kidnapper comes nearer for both.
     before = ida.played()
-    jan.page.locator("body").press("Space")
+    jan.page.keyboard.press("Space")
     for hiker in (ida, jan):
         hiker.wait_more(before)
         expect(hiker.page.locator(".lamp")).to_be_attached()
