@@ -1,4 +1,4 @@
-"""Whole matches of Underground through the page: by mouse at the table, by keys on the plan, by two with the sand running."""
+"""Whole matches of Underground through the page: by mouse at the table, by keys on the plan, and two with the timer."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ function dots(ink: Ink, points: readonly Point[], colour: string): void {
     for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
       if (i === points.length - 1 && part > 0.7) continue;
       const mix = (axis: 0 | 2): number => a[axis] + (b[axis] - a[axis]) * part;
-      ink.bead([mix(0), Math.max(a[1], b[1]), mix(2)], 0.085, { colour });
+      ink.ring([mix(0), Math.max(a[1], b[1]), mix(2)], 0, 0.062, { colour }, 14);
     }
   }
 }

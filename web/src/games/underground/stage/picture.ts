@@ -61,6 +61,8 @@ export interface Quality {
   ratio: number;
   /** wet stone and water mirror the room, all lights shine and cast shadows, things move */
   rich: boolean;
+  /** stays as it is, however slow the machine */
+  fixed?: boolean;
   detail: Detail;
 }
 
@@ -188,6 +190,7 @@ export class Picture {
 
   /** A simpler picture will do, the machine is slow: less light, then a single sample, then fewer pixels. */
   spare(): void {
+    if (this.quality.fixed) return;
     if (this.#wanted > SPARING) this.#wanted = SPARING;
     else if (this.#wanted > 1) this.#wanted = 1;
     else if (this.#coarse > COARSEST) {
