@@ -133,8 +133,8 @@ export class Materials {
         toneMapped: false,
         side: DoubleSide,
         polygonOffset: true,
-        polygonOffsetFactor: -2,
-        polygonOffsetUnits: -2,
+        polygonOffsetFactor: -0.5,
+        polygonOffsetUnits: -1,
       }),
     );
     this.digits = this.#own(
