@@ -29,7 +29,7 @@ from sublevel.games.the_base.game import board
 from sublevel.games.the_base.names import SHAPES, openings
 from sublevel.games.the_base.tables import BONUS_ACTION, ROTATE
 from sublevel.games.the_base.view import PHASES
-from sublevel.games.underground.data import scenarios
+from sublevel.games.underground.scenario import scenarios
 from sublevel.table.errors import KINDS, PREFIX
 
 PACKAGE = Path(sublevel.__file__).parent

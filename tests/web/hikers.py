@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.driver import Player
 
@@ -101,7 +102,7 @@ class Hiker:
         """Wait a little for an action to be played; false if the gesture only showed something."""
         try:
             self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before, timeout=LOOK)
-        except TimeoutError:
+        except PlaywrightTimeout:
             return False
         self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
         return True
@@ -213,6 +214,7 @@ class Hiker:
                 return self.key("Enter")
             self.steer(self.chance.choice(self.offers))
             return self.key("Enter")
+        self.page.keyboard.press("Tab")
         self.button("do-end-turn").focus()
         self.key("Enter")
         self.page.evaluate("document.activeElement?.blur()")

@@ -5,7 +5,7 @@ What takes long to import (the terminal's program, arrays, tables) is imported w
 
 from __future__ import annotations
 
-from sublevel.cli import app, arena, bench, bot, check, info, perft, play, position, replay, serve, simulate
+from sublevel.cli import app, arena, bench, bot, check, info, perft, play, position, replay, scenario, serve, simulate
 
 # In the order in which the help lists them.
 for command in (
@@ -16,6 +16,7 @@ for command in (
     bot.bot,
     replay.replay,
     position.position,
+    scenario.scenario,
     perft.perft,
     check.check,
     bench.bench,

@@ -18,6 +18,7 @@ from sublevel.engine.errors import BadOption, BadPosition, quoted
 from sublevel.engine.keeper import Keeper
 from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
+from sublevel.engine.scenario import Checked
 from sublevel.engine.schema import Schema
 from sublevel.engine.text import Reason, Words
 
@@ -133,6 +134,10 @@ class Game(ABC):
         """What speaks for and against a legal action of a seat. `s` was blanked for the seat already."""
         return ()
 
+    def check_scenario(self, source: str | Mapping[str, Json]) -> Checked:
+        """Look at a scenario, given by its values or as the text of its file. Raises BadOption if there are none."""
+        raise BadOption(f"{self.title} has no scenarios")
+
     @abstractmethod
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         """What happened: its kind, and how to say it. A row is code, audience and arguments."""
@@ -213,7 +218,7 @@ class Game(ABC):
     def copy(self, s: State) -> State:
         """A copy that shares nothing with the state."""
         copy = self.rules.new()
-        self.schema.copy(s, copy)
+        copy.take(s)
         return copy
 
     def deal(self, seed: int, options: Options, tape: Sequence[int] = ()) -> State:
@@ -313,4 +318,4 @@ class Game(ABC):
         """How many sequences of `depth` legal actions there are from a state (a test of the rules)."""
         if depth < 0:
             raise BadOption(f"depth {depth}: a depth is 0 or more")
-        return playout.perft(self.rules, self.schema, [self.copy(s) for _ in range(depth + 1)], depth)
+        return playout.perft(self.rules, [self.copy(s) for _ in range(depth + 1)], depth)

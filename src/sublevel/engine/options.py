@@ -27,8 +27,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return options
 
     @classmethod
-    def named_values(cls) -> dict[str, dict[str, Any]]:
-        """For options that are a name or a table of values: what each name stands for."""
+    def named_values(cls) -> dict[str, dict[str, dict[str, Any] | None]]:
+        """For options that are a name or a table of values: what each name stands for; None if no table tells it."""
         return {}
 
     def check(self) -> None:

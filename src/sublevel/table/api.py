@@ -45,6 +45,8 @@ from sublevel.table.protocol import (
     ReplayFile,
     ReviewPart,
     RulesText,
+    ScenarioCheck,
+    ScenarioDraft,
     Seated,
     Session,
     SitDown,
@@ -194,6 +196,12 @@ async def rules(house: House, game: Game) -> RulesText:
 async def lessons(house: House, game: Game) -> list[Lesson]:
     """The tutorial of a game."""
     return house.host.lessons(game)
+
+
+@endpoint("POST", "/api/games/{game}/scenario", rate=LABOUR)
+async def check_scenario(house: House, game: Game, body: ScenarioDraft) -> ScenarioCheck:
+    """Look at a scenario: what is wrong with it, or how it is written as a file."""
+    return await house.labour(house.host.check_scenario, game, body)
 
 
 @endpoint("POST", "/api/games/{game}/try", rate=LABOUR)

@@ -79,7 +79,9 @@ def option_info(game: Game, field: msgspec.inspect.Field, default: object) -> Op
     schema = next((table_schema(part.cls) for part in parts(kind) if isinstance(part, StructType)), None)
     if schema is not None:
         schema["default"] = named.get(str(default))  # what a custom value starts from
-    return OptionInfo(name=name, kind="named", default=default, choices=list(named), clause=clause, schema=schema)
+    return OptionInfo(
+        name=name, kind="named", default=default, choices=list(named), clause=clause, schema=schema, named=dict(named)
+    )
 
 
 def parts(kind: msgspec.inspect.Type) -> tuple[msgspec.inspect.Type, ...]:

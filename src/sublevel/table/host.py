@@ -33,9 +33,13 @@ from sublevel.table.protocol import (
     Lobby,
     NewTable,
     Person,
+    Refusal,
     Replay,
     ReplayFile,
     ReviewPart,
+    ScenarioCheck,
+    ScenarioDraft,
+    ScenarioFault,
     SeatState,
     SeatWish,
     Standing,
@@ -458,6 +462,22 @@ class Host:
             position=picture.position(eyes),
             whole=match.position(),
         )
+
+    def check_scenario(self, game: str, draft: ScenarioDraft) -> ScenarioCheck:
+        """What there is to say about a scenario."""
+        source = draft.values if draft.file is None else draft.file
+        if source is None or (draft.values is not None and draft.file is not None):
+            raise refused("no-scenario", status=422, text="a scenario is given by its values or by its file")
+        checked = sublevel.game(game).check_scenario(source)
+        faults = [
+            ScenarioFault(
+                refusal=Refusal(key=fault.key, args=dict(fault.args), clause=fault.clause or None, text=fault.text()),
+                field=fault.field,
+                places=list(fault.places),
+            )
+            for fault in checked.faults
+        ]
+        return ScenarioCheck(values=checked.values, faults=faults, file=checked.file or None)
 
     def lessons(self, game: str) -> list[Lesson]:
         """The tutorial of a game."""

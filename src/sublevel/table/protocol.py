@@ -19,6 +19,7 @@ LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 300
 LARGEST_FRAME: Final = 8 * 1024  # of a client's message
 LONGEST_ANALYSIS: Final = 30  # seconds
+LONGEST_SCENARIO: Final = 10_000  # characters of its file
 
 PHRASES: Final = ("hello", "good-luck", "one-moment", "nice-move", "oops", "well-played", "thanks", "again")
 
@@ -426,6 +427,7 @@ class OptionInfo(Model):
     most: int | None = None
     clause: str | None = None
     schema: Json = None  # JSON Schema, for values that no simple control can give
+    named: dict[str, Json] = {}  # what each name stands for; null if no table of values tells it
 
 
 class GameInfo(Model):
@@ -621,6 +623,29 @@ class ReviewPart(Model):
     verdicts: list[Verdict]  # since the line before, in the order of the actions
     turning_points: list[int]  # of all so far: the numbers of the actions that gave away most, the worst first
     done: bool
+
+
+class ScenarioDraft(Model):
+    """A scenario to be looked at, as a table of values or as the text of its file."""
+
+    values: dict[str, Json] | None = None
+    file: Annotated[str, msgspec.Meta(max_length=LONGEST_SCENARIO)] | None = None
+
+
+class ScenarioFault(Model):
+    """Something that is wrong with a scenario."""
+
+    refusal: Refusal
+    field: str  # which value, with a dot for a part of a table; empty for the whole
+    places: list[str]  # where on the board
+
+
+class ScenarioCheck(Model):
+    """What there is to say about a scenario: it can be played if it has no faults."""
+
+    values: dict[str, Json]  # as far as they could be read
+    faults: list[ScenarioFault]
+    file: str | None  # how it is written as a file, if nothing is wrong with it
 
 
 class LessonStep(Model):

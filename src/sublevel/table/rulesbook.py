@@ -17,8 +17,8 @@ HEADING: Final = re.compile(r"#{2,3} (.+)")
 ID: Final = r"[A-Z]{2,}(?:-[A-Z][A-Z0-9]*)+-[0-9]+[a-z]?"
 CLAUSE: Final = re.compile(rf"- \*\*({ID})\*\*\s*(.*)")
 ROW: Final = re.compile(rf"\|\s*({ID})\s*\|(.*)\|\s*$")
-# Where a sentence comes from, such as [R] or [R inferred]: a matter of whoever keeps the specification.
-MARK: Final = re.compile(r"\s*\[[RHP][0-9]?(?: inferred)?\](?:/(?=\[))?")
+# Where a sentence comes from, such as [R] or [R: not tipped]: a matter of whoever keeps the specification.
+MARK: Final = re.compile(r"\s*\[[RHP](?:[0-9*]|(?: inferred)|[;:] [^\]]*)?\](?:/(?=\[))?")
 
 
 def rules_file(game: str) -> Path:

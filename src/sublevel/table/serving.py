@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
+import sublevel
+from sublevel.engine.scenario import OWN_FOLDER
 from sublevel.table.app import NOT_BUILT, STATIC, make_app
 from sublevel.table.door import door_class
 from sublevel.table.host import Host
@@ -32,7 +34,8 @@ COLLECT_AFTER: Final = (100_000, 50, 100)
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:
-    """Serve until somebody ends it. Raises BadSetting, or StoreError if the store cannot be opened."""
+    """Serve until somebody ends it. Raises BadSetting, BadFile for a scenario, StoreError for the store."""
+    find_scenarios(settings)
     listener = listen(settings)
     if not (STATIC / "index.html").is_file():
         print(f"note: {NOT_BUILT}", file=sys.stderr)
@@ -42,6 +45,14 @@ def run(settings: Settings, open_browser: bool = False) -> None:
         pass  # everything is written and closed when this arrives
     finally:
         listener.close()
+
+
+def find_scenarios(settings: Settings) -> None:
+    """Let the games find the scenarios that the owner adds. Raises BadFile for one that cannot be played."""
+    if settings.scenarios:
+        os.environ[OWN_FOLDER] = settings.scenarios  # games look there, in this process and in those that think
+    for name in sublevel.game_names():
+        sublevel.game(name).options.named_values()
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # further addresses at which its pages are open, such as https://play.example.org
     proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
     workers: int = 0  # processes in which bots think; 0: as many as suit the machine
+    scenarios: str = ""  # the folder of scenarios that the owner adds
     limits: bool = True  # off for load tests only
 
     @property
@@ -104,6 +105,13 @@ def read_number(least: int, most: int) -> Callable[[str], int]:
     return reader
 
 
+def read_folder(text: str) -> str:
+    """A folder that is there."""
+    if not Path(text).is_dir():
+        raise ValueError(f"{quoted(text)} is no folder")
+    return text
+
+
 def read_switch(text: str) -> bool:
     """On or off."""
     if text.lower() not in SWITCH:
@@ -147,5 +155,6 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "origins": read_list(read_origin),
     "proxies": read_list(read_network),
     "workers": read_number(0, MOST_WORKERS),
+    "scenarios": read_folder,
     "limits": read_switch,
 }

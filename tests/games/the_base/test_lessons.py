@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
 import sublevel
-from sublevel.engine.lesson import Lesson, LessonStep
+from sublevel.engine.lesson import Lesson
 from sublevel.engine.text import catalogue, say
 from sublevel.games.the_base.lessons import lessons
 from sublevel.games.the_base.names import position_name
 from sublevel.games.the_base.tables import POSITIONS
+from tests.games.lessons import happened, start, ways
 from tests.test_text import messages
 
 NAMES = [lesson.name for lesson in lessons()]
@@ -30,47 +30,14 @@ SHOWS = {
 }
 
 
-def start(lesson: Lesson) -> sublevel.Match:
-    """A lesson's match at its beginning."""
-    return sublevel.game("the-base").position(lesson.position, options=lesson.options)
-
-
-def ways(match: sublevel.Match, seat: int, steps: list[LessonStep]) -> Iterator[sublevel.Match]:
-    """Every way through the steps: whichever accepted action is taken, the answers and the next step fit."""
-    if not steps:
-        yield match
-        return
-    step, *others = steps
-    for action in step.accept or [""]:
-        branch = match.branch()
-        if action:
-            assert seat in branch.waiting, f"{action}: it is not for the learner to act"
-            assert action in [legal.text for legal in branch.legal(seat)], f"{action} is not legal as it is written"
-            branch.play(seat, action)
-        for other, answer in step.answers:
-            assert other != seat
-            branch.play(other, answer)
-        yield from ways(branch, seat, others)
-
-
 def places(text: str) -> set[str]:
     """The places that a text names."""
     return set(re.findall(r"\b[xabcdem][1-5]\b", text))
 
 
-def happened(match: sublevel.Match) -> list[str]:
-    """The kinds of all events of a match."""
-    again = sublevel.game("the-base").position(match.start_position(), options=match.options)
-    kinds = []
-    for ply in match.plies:
-        again.play(ply.seat, ply.action)
-        kinds += [event["kind"] for event in again.events(None)]
-    return kinds
-
-
 @EVERY
 def test_every_way_through_a_lesson_can_be_played(lesson: Lesson) -> None:
-    finished = list(ways(start(lesson), lesson.seat, lesson.steps))
+    finished = list(ways(start("the-base", lesson), lesson.seat, lesson.steps))
     assert finished
     for match in finished:
         assert match.plies
@@ -80,7 +47,7 @@ def test_every_way_through_a_lesson_can_be_played(lesson: Lesson) -> None:
 @EVERY
 def test_a_step_asks_for_something_that_can_be_done_wrong(lesson: Lesson) -> None:
     """So the learner chooses: at each step there are legal actions that are not the one that is asked for."""
-    match = start(lesson)
+    match = start("the-base", lesson)
     for step in lesson.steps:
         if step.accept:
             possible = {action.text for action in match.legal(lesson.seat)}
@@ -93,7 +60,7 @@ def test_a_step_asks_for_something_that_can_be_done_wrong(lesson: Lesson) -> Non
 @EVERY
 def test_the_other_side_leaves_the_board_to_the_learner(lesson: Lesson) -> None:
     """After each step but the last it is for the learner to act."""
-    match = start(lesson)
+    match = start("the-base", lesson)
     for step in lesson.steps[:-1]:
         for action in step.accept[:1]:
             match.play(lesson.seat, action)
@@ -167,7 +134,7 @@ def solutions(match: sublevel.Match, seat: int, kind: str, known: dict[str, int]
 @pytest.mark.parametrize("name", ["strike", "dash"])
 def test_a_puzzle_has_one_solution(name: str) -> None:
     lesson = lessons()[NAMES.index(name)]
-    assert solutions(start(lesson), lesson.seat, SHOWS[name], {}) == 1
+    assert solutions(start("the-base", lesson), lesson.seat, SHOWS[name], {}) == 1
 
 
 def test_the_order_goes_from_the_goal_to_puzzles() -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from sublevel.engine.errors import BadFile, BadOption
-from sublevel.games.underground import data, geometry
-from sublevel.games.underground.data import PieceEntry, read_card, read_piece, read_scenarios
+from sublevel.games.underground import geometry
+from sublevel.games.underground.data import PieceEntry, read_card, read_piece
 from sublevel.games.underground.options import UndergroundOptions
+from sublevel.games.underground.scenario import plain, scenarios
 from sublevel.games.underground.state import OPTION_COUNT
 
 from .positions import GAME
 
-GOOD = dict(msgspec.to_builtins(data.scenarios()["stairwell"]))
+GOOD = plain(scenarios()["stairwell"])
 
 
 @pytest.mark.parametrize(
@@ -34,50 +33,6 @@ GOOD = dict(msgspec.to_builtins(data.scenarios()["stairwell"]))
 def test_bad_options(values: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOption, match=message):
         GAME.new(seed=1, options=values)
-
-
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        ({"plateaus": {**GOOD["plateaus"], "b": "D2"}}, "plateau b at D2 lies on plateau a"),
-        ({"plateaus": {**GOOD["plateaus"], "h": "D8"}}, "plateau h at D8 lies on the tower"),
-        ({"plateaus": {**GOOD["plateaus"], "h": "I7"}}, "does not lie inside the board"),
-        ({"plateaus": {"a": "A1"}}, "plateaus are a, b, c, d, e, f, g, h, not a"),
-        ({"start": "E9"}, "the tower and the figure are both on E9"),
-        ({"codes": ["A3", "A3", "G5", "H4"]}, "a code chip and a code chip are both on A3"),
-        ({"water": ["H4"]}, "a code chip and water are both on H4"),
-        ({"rat": "D1"}, "the figure and the rat are both on D1"),
-        ({"door": "E"}, "the door of E9 faces E, where the board ends"),
-    ],
-)
-def test_bad_scenarios(change: dict[str, Any], message: str) -> None:
-    with pytest.raises(BadOption, match=message):
-        GAME.new(seed=1, options={"setup": {**GOOD, **change}})
-
-
-@pytest.mark.parametrize("change", [{"draw_pile": 74}, {"codes": ["A1"]}, {"tower": "J1"}, {"lava": ["A1"]}])
-def test_bad_values_in_scenarios(change: dict[str, Any]) -> None:
-    with pytest.raises(BadOption, match="option setup"):
-        GAME.new(seed=1, options={"setup": {**GOOD, **change}})
-
-
-def test_an_own_scenario_is_one_file(tmp_path: Path) -> None:
-    """Section 3.8: whoever adds one writes a file; faults are named with it."""
-    text = (Path(data.__file__).parent / "data" / "scenarios" / "canal.toml").read_text(encoding="utf-8")
-    own = tmp_path / "my-cellar.toml"
-    own.write_text(text.replace('tower = "A5"', 'tower = "A6"').replace("number = 5", "number = 8"), encoding="utf-8")
-    found = read_scenarios([own])
-    assert list(found) == ["my-cellar"]
-    assert found["my-cellar"].tower == "A6"
-    own.write_text(text.replace('"A5"', '"Z5"'), encoding="utf-8")
-    with pytest.raises(BadFile, match=r"my-cellar\.toml: .*tower"):
-        read_scenarios([own])
-    own.write_text(text.replace('tower = "A5"', 'tower = "B1"'), encoding="utf-8")
-    with pytest.raises(BadFile, match=r"my-cellar\.toml: scenario: plateau f at B1 lies on the tower"):
-        read_scenarios([own])
-    own.write_text("tower =", encoding="utf-8")
-    with pytest.raises(BadFile, match=r"my-cellar\.toml is no TOML"):
-        read_scenarios([own])
 
 
 def test_an_own_scenario_as_an_option() -> None:
@@ -100,7 +55,7 @@ def test_bad_pieces_and_cards() -> None:
         geometry.read_token("S:NN")
 
 
-@pytest.mark.parametrize("name", ["random", *data.scenarios()])
+@pytest.mark.parametrize("name", ["random", *scenarios()])
 def test_numbers(name: str) -> None:
     """What the rules read: as many numbers as there is room for, all small."""
     numbers = UndergroundOptions.read({"setup": name}).numbers()

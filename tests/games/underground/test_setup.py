@@ -10,6 +10,7 @@ import pytest
 import sublevel
 from sublevel.games.underground import data
 from sublevel.games.underground.names import CELL_NAMES, PLATEAUS
+from sublevel.games.underground.scenario import scenarios
 from sublevel.games.underground.tables import neighbour, sees
 
 from .positions import GAME, OPTIONS, cell, legal, play, start, state, why
@@ -211,10 +212,10 @@ def free_corner(position: dict[str, Any]) -> bool:
     return not any("A1" in text for text in named)
 
 
-@pytest.mark.parametrize("name", data.scenarios())
+@pytest.mark.parametrize("name", scenarios())
 def test_scenarios(name: str) -> None:
     """UG-SETUP-13, UG-SETUP-14: everything lies as its file says, and the pile is cut to its size."""
-    scenario = data.scenarios()[name]
+    scenario = scenarios()[name]
     match = start(setup=name, players=3)
     position = match.position()
     assert position["tower"] == scenario.tower + scenario.door

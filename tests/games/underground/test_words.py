@@ -10,8 +10,9 @@ from fluent.syntax.ast import Message
 
 import sublevel
 from sublevel.engine.text import LANGUAGES, say
-from sublevel.games.underground import data, words
+from sublevel.games.underground import words
 from sublevel.games.underground.names import PHASES
+from sublevel.games.underground.scenario import scenarios
 from sublevel.games.underground.tables import CLOSE, LAY_PLATEAU, PLACE, STEP
 from sublevel.table.rulesbook import rules_text
 
@@ -43,7 +44,7 @@ def test_no_message_is_left_over() -> None:
     reasons = {f"underground-reason-{key}" for key, _ in words.REASONS.values()}
     events = {f"underground-event-{kind}" for kind in words.EVENT_CLAUSES}
     phases = {f"underground-phase-{phase.replace('_', '-')}" for phase in PHASES}
-    set_ups = {f"underground-setup-{name}" for name in ("random", *data.scenarios(), "custom")}
+    set_ups = {f"underground-setup-{name}" for name in ("random", *scenarios(), "custom")}
     parts = {"underground-line", "underground-chip", "underground-side", "underground-title", "underground-tagline"}
     rest = keys() - reasons - events - phases - set_ups - parts
     assert reasons | events | phases | set_ups | parts <= keys()

@@ -27,6 +27,21 @@ const PLANS: Record<string, Plan[]> = {
     { slug: 'challenge', families: ['TC'] },
     { slug: 'hidden', families: ['RNG', 'INFO'] },
   ],
+  underground: [
+    { slug: 'parts', families: ['GEO'] },
+    { slug: 'setup', families: ['SETUP'] },
+    { slug: 'turn', families: ['TURN', 'CARD'] },
+    { slug: 'pick', families: ['PICK'] },
+    { slug: 'place', families: ['PLACE', 'ENC'] },
+    { slug: 'move', families: ['MOVE'] },
+    { slug: 'resolve', families: ['RES', 'TEL'] },
+    { slug: 'water', families: ['WATER'] },
+    { slug: 'code', families: ['CODE'] },
+    { slug: 'kidnapper', families: ['KID'] },
+    { slug: 'timer', families: ['TIME'] },
+    { slug: 'scenarios', families: ['SC', 'RAT'] },
+    { slug: 'end', families: ['END'] },
+  ],
 };
 
 export interface Entry {

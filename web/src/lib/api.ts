@@ -17,6 +17,8 @@ import type {
   ReplayFile,
   ReviewPart,
   RulesText,
+  ScenarioCheck,
+  ScenarioDraft,
   Seated,
   Session,
   SitDown,
@@ -135,6 +137,9 @@ export const api = {
     return games;
   },
   rules: (game: string) => json<RulesText>('GET', `/api/games/${at(game)}/rules`),
+  /** What is wrong with a scenario, or how its file is written. */
+  checkScenario: (game: string, draft: ScenarioDraft) =>
+    json<ScenarioCheck>('POST', `/api/games/${at(game)}/scenario`, draft),
   lessons: (game: string) => json<Lesson[]>('GET', `/api/games/${at(game)}/lessons`),
   tryOut: (game: string, what: Try) => json<Tried>('POST', `/api/games/${at(game)}/try`, what),
 

@@ -459,6 +459,8 @@ export interface OptionInfo {
   clause: string | null;
   /** JSON Schema, for values that no simple control can give */
   schema: Json;
+  /** what each name stands for; null if no table of values tells it */
+  named: Record<string, Json>;
 }
 
 /** What can be played, and how. */
@@ -657,6 +659,30 @@ export interface ReviewPart {
   /** of all so far: the numbers of the actions that gave away most, the worst first */
   turning_points: number[];
   done: boolean;
+}
+
+/** A scenario to be looked at, as a table of values or as the text of its file. */
+export interface ScenarioDraft {
+  values?: Record<string, Json> | null;
+  file?: string | null;
+}
+
+/** Something that is wrong with a scenario. */
+export interface ScenarioFault {
+  refusal: Refusal;
+  /** which value, with a dot for a part of a table; empty for the whole */
+  field: string;
+  /** where on the board */
+  places: string[];
+}
+
+/** What there is to say about a scenario: it can be played if it has no faults. */
+export interface ScenarioCheck {
+  /** as far as they could be read */
+  values: Record<string, Json>;
+  faults: ScenarioFault[];
+  /** how it is written as a file, if nothing is wrong with it */
+  file: string | null;
 }
 
 /** One thing to do in a lesson. Its text is the message `<game>-lesson-<lesson>-<number>`. */

@@ -10,6 +10,7 @@ export const PAGES = {
   analysis: /^\/analysis\/([a-z0-9-]+)\/?$/,
   rules: /^\/rules\/([a-z0-9-]+)\/?$/,
   learn: /^\/learn\/([a-z0-9-]+)\/?$/,
+  scenarios: /^\/scenarios\/([a-z0-9-]+)\/?$/,
   settings: /^\/settings\/?$/,
 } as const;
 

@@ -242,6 +242,22 @@ export const HEIGHTS: Readonly<Record<string, number>> = {
   h: 8,
 };
 
+/** Of a random set-up: how much water lies, and the column of the end chip, at the bottom. */
+export const LEVELS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  easy: {
+    water: 6,
+    end: 1,
+  },
+  medium: {
+    water: 8,
+    end: 5,
+  },
+  hard: {
+    water: 10,
+    end: 9,
+  },
+};
+
 /** What the kidnapper sees from each section: a column's digit or a row's letter. */
 export const LINES: readonly string[] = [
   '1',

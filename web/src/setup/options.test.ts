@@ -13,6 +13,7 @@ const option = (more: Partial<OptionInfo>): OptionInfo => ({
   most: null,
   clause: null,
   schema: null,
+  named: {},
   ...more,
 });
 const mix = option({

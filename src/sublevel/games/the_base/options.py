@@ -32,7 +32,7 @@ class TheBaseOptions(Options, frozen=True, kw_only=True):
     challenge_tokens: Annotated[Literal["keep", "discard"], clause("BASE-TC-5")] = "keep"
 
     @classmethod
-    def named_values(cls) -> dict[str, dict[str, Any]]:
+    def named_values(cls) -> dict[str, dict[str, dict[str, Any] | None]]:
         """The named mixes."""
         return {"mix": {name: msgspec.to_builtins(mix) for name, mix in mixes().items()}}
 

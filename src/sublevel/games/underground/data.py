@@ -1,17 +1,16 @@
-"""The data files of Underground, read once and checked: pieces, plateaus, cards, code chips, scenarios (section 3)."""
+"""The data files of Underground, read once and checked: pieces, plateaus, cards, code chips (section 3)."""
 
 from __future__ import annotations
 
 import functools
 import tomllib
-from collections.abc import Iterable
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 
-from sublevel.engine.errors import BadFile, BadOption, quoted
+from sublevel.engine.errors import BadFile, quoted
 from sublevel.games.underground.geometry import SIZE, Face, Token, read_faces, read_grid
 
 ROWS: Final = "ABCDEFGHI"
@@ -43,12 +42,8 @@ IN_STACK: Final = 4
 SINGLES: Final = 10  # four in their stack, six in reserve
 PLATEAUS: Final = "abcdefgh"
 CABLES: Final = "RGBW"
-RESERVE: Final = SINGLES - IN_STACK
-CODES: Final = 4  # code chips that lie on the board from the start
-MOST_WATER: Final = 24  # that a scenario can lay
-MOST_CARDS: Final = CELLS - 2 * 4  # that are left to draw when four have their hands
 
-Cell = Annotated[str, msgspec.Meta(pattern="^[A-I][1-9]$")]
+Cell = Annotated[str, msgspec.Meta(pattern="^[A-I][1-9]$", max_length=2)]
 T = TypeVar("T")
 
 
@@ -101,63 +96,6 @@ class NumberChip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digit: Annotated[int, msgspec.Meta(ge=0, le=9)]
     left: Literal["R", "G", "B", "W"]
     right: Literal["R", "G", "B", "W"]
-
-
-class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A laid-out start, with its own rules if it has any (section 3.8; UG-SETUP-13, 14; UG-SC-4 to 6; UG-RAT-1)."""
-
-    tower: Cell
-    door: Literal["N", "E", "S", "W"]
-    start: Cell
-    plateaus: dict[str, Cell]  # the north-west cell of each
-    codes: Annotated[list[Cell], msgspec.Meta(min_length=CODES, max_length=CODES)]
-    water: Annotated[list[Cell], msgspec.Meta(max_length=MOST_WATER)]
-    draw_pile: Annotated[int, msgspec.Meta(ge=1, le=MOST_CARDS)]
-    end_column: Annotated[int, msgspec.Meta(ge=1, le=SIZE)]  # of the end chip, at the bottom
-    number: Annotated[int, msgspec.Meta(ge=1, le=999)] = 999  # where it stands in a list
-    level: Literal["easy", "medium", "hard"] = "medium"
-    timer: bool = True  # whether it is meant to be played with the timer
-    keys: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # that the group starts with
-    valve_keys: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # what closing a valve costs
-    canal: Annotated[str, msgspec.Meta(pattern="^[A-I]?$")] = ""  # a row whose water on bare board no valve removes
-    tiles: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2  # drawn for a discovery or an empty timer
-    rat: Annotated[str, msgspec.Meta(pattern="^([A-I][1-9])?$")] = ""
-
-    def check(self) -> None:
-        """Raise BadOption unless everything has a place of its own."""
-        covered = self._check_plateaus()
-        self._check_apart()
-        bare = [cell for cell in (self.start, *self.codes) if cell_index(cell) not in covered]
-        if len(bare) > RESERVE:
-            raise BadOption(f"scenario: {len(bare)} singles are needed under figure and chips, but there are {RESERVE}")
-        if not on_board(cell_index(self.tower), SIDES.index(self.door)):
-            raise BadOption(f"scenario: the door of {self.tower} faces {self.door}, where the board ends")
-
-    def _check_plateaus(self) -> set[int]:
-        """The plateaus lie on the board and nowhere on each other or the tower; return what they cover."""
-        if sorted(self.plateaus) != sorted(PLATEAUS):
-            raise BadOption(f"scenario: plateaus are {', '.join(PLATEAUS)}, not {', '.join(sorted(self.plateaus))}")
-        covered = {cell_index(self.tower): "the tower"}
-        for name, place in sorted(self.plateaus.items()):
-            cell = cell_index(place)
-            if cell % SIZE == SIZE - 1 or cell // SIZE == SIZE - 1:
-                raise BadOption(f"scenario: plateau {name} at {place} does not lie inside the board")
-            for part in (cell, cell + 1, cell + SIZE, cell + SIZE + 1):
-                if part in covered:
-                    raise BadOption(f"scenario: plateau {name} at {place} lies on {covered[part]}")
-                covered[part] = f"plateau {name}"
-        return set(covered)
-
-    def _check_apart(self) -> None:
-        """Tower, figure, code chips, water and rat do not share a cell."""
-        taken: dict[str, str] = {}
-        places = [("the tower", self.tower), ("the figure", self.start)]
-        places += [("a code chip", cell) for cell in self.codes] + [("water", cell) for cell in self.water]
-        places += [("the rat", self.rat)] if self.rat else []
-        for what, cell in places:
-            if cell in taken and {what, taken[cell]} != {"the rat", "water"}:
-                raise BadOption(f"scenario: {taken[cell]} and {what} are both on {cell}")
-            taken[cell] = what
 
 
 def on_board(cell: int, side: int) -> bool:
@@ -246,30 +184,6 @@ class ChipFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def chips() -> tuple[NumberChip, ...]:
     """The number chips N1 to N12 (section 3.7)."""
     return tuple(read_file(folder().joinpath("chips.toml"), ChipFile).number)
-
-
-@functools.cache
-def scenarios() -> dict[str, Scenario]:
-    """The scenarios by name, which is that of their file; who adds one puts a file beside the others (section 3.8)."""
-    files = [file for file in folder().joinpath("scenarios").iterdir() if file.name.endswith(".toml")]
-    return read_scenarios(files)
-
-
-def read_scenarios(files: Iterable[Traversable]) -> dict[str, Scenario]:
-    """Scenarios from their files, in the order of their numbers. Raises BadFile."""
-    found: dict[str, Scenario] = {}
-    for file in files:
-        found[file.name.removesuffix(".toml")] = scenario = read_file(file, Scenario)
-        try:
-            scenario.check()
-        except BadOption as error:
-            raise BadFile(f"{file.name}: {error}") from None
-    return dict(sorted(found.items(), key=lambda entry: (entry[1].number, entry[0])))
-
-
-def named(values: dict[str, Scenario]) -> dict[str, dict[str, Any]]:
-    """Scenarios as plain values, for whoever makes one of his own from them."""
-    return {name: dict(msgspec.to_builtins(scenario)) for name, scenario in values.items()}
 
 
 def packed_token(token: Token) -> int:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.core import State, bit
 from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.keeper import Keeper
+from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
+from sublevel.engine.scenario import Checked
 from sublevel.engine.text import Reason, Words
-from sublevel.games.underground import notation, outcome, position, samples, view, view_types, words
+from sublevel.games.underground import lessons, notation, outcome, position, samples, scenario, view, view_types, words
 from sublevel.games.underground.features import PLANES
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.rules import Underground
@@ -101,6 +103,12 @@ class UndergroundGame(Game):
 
     def aids(self, s: State, seat: int) -> view_types.BoardAids:
         return view.board_aids(board(s))
+
+    def check_scenario(self, source: str | Mapping[str, Json]) -> Checked:
+        return scenario.check_file(source) if isinstance(source, str) else scenario.check_values(source)
+
+    def lessons(self) -> list[Lesson]:
+        return lessons.lessons()
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         return words.event(row)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, Self
 
 import msgspec
 
-from sublevel.engine.errors import BadOption
+from sublevel.engine.errors import BadOption, quoted
 from sublevel.engine.options import Options
-from sublevel.games.underground.data import (
+from sublevel.games.underground.data import NO_CELL, PLATEAUS, ROWS, SIDES, cell_index
+from sublevel.games.underground.scenario import (
     CODES,
     MOST_WATER,
-    NO_CELL,
-    PLATEAUS,
-    ROWS,
-    SIDES,
     Scenario,
-    cell_index,
-    named,
+    own_scenarios,
+    plain,
+    read_scenario,
     scenarios,
 )
 
@@ -57,17 +56,23 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
     resign: Annotated[bool, clause("UG-END-5")] = False
 
     @classmethod
-    def named_values(cls) -> dict[str, dict[str, Any]]:
-        """The scenarios that have files."""
-        return {"setup": named(scenarios())}
+    def read(cls, values: Mapping[str, Any] | None) -> Self:
+        """Make options from plain values. An owner's scenario becomes its values: matches stay whole without it."""
+        setup = values.get("setup") if isinstance(values, Mapping) else None
+        if values is None or not isinstance(setup, str | Mapping) or setup in (RANDOM, *scenarios()):
+            return super().read(values)
+        if isinstance(setup, Mapping):
+            return super().read({**values, "setup": read_scenario(setup)})
+        if setup not in own_scenarios():
+            known = ", ".join((RANDOM, *scenarios(), *own_scenarios()))
+            raise BadOption(f"option setup: {quoted(setup)} is not one of {known}, nor the table of a scenario")
+        return super().read({**values, "setup": own_scenarios()[setup]})
 
-    def check(self) -> None:
-        """A scenario must exist, and hold what it needs."""
-        if isinstance(self.setup, Scenario):
-            self.setup.check()
-        elif self.setup != RANDOM and self.setup not in scenarios():
-            known = ", ".join((RANDOM, *scenarios()))
-            raise BadOption(f"option setup: {self.setup!r} is not one of {known}, nor the table of a scenario")
+    @classmethod
+    def named_values(cls) -> dict[str, dict[str, dict[str, Any] | None]]:
+        """The scenarios that have files, and the random set-up, which no values tell."""
+        found = {**scenarios(), **own_scenarios()}
+        return {"setup": {**{name: plain(scenario) for name, scenario in found.items()}, RANDOM: None}}
 
     def scenario(self) -> Scenario | None:
         """The scenario that is laid out, or None for a random set-up."""

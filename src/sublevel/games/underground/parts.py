@@ -7,6 +7,7 @@ from typing import Any
 from sublevel.games.underground import data
 from sublevel.games.underground.geometry import ROTATIONS, SURFACES, SYMBOLS, Face, Token
 from sublevel.games.underground.names import FACES, walls
+from sublevel.games.underground.options import END_COLUMNS, WATER
 from sublevel.games.underground.tables import EXIT_HEIGHT
 from sublevel.games.underground.words import line_of
 
@@ -19,6 +20,7 @@ def parts() -> dict[str, tuple[str, Any]]:
         "PIECES": ("Each piece: face A and B, turned 0 to 3 quarters clockwise, written as in the rules.", pieces()),
         "PLATEAUS": ("The top of each plateau, turned 0 to 3 quarters clockwise.", plateaus()),
         "HEIGHTS": ("The height of each plateau.", {plateau.name: plateau.height for plateau in data.plateaus()}),
+        "LEVELS": ("Of a random set-up: how much water lies, and the column of the end chip, at the bottom.", levels()),
         "LINES": ("What the kidnapper sees from each section: a column's digit or a row's letter.", lines()),
         "CHIPS": ("Each number chip: its digit, the cable on its left and the one on its right.", chips()),
         "EXIT": ("The level of the door.", EXIT_HEIGHT),
@@ -36,6 +38,11 @@ def pieces() -> dict[str, dict[str, list[str]]]:
 def plateaus() -> dict[str, list[str]]:
     """All plateaus."""
     return {plateau.name: turns(plateau.face()) for plateau in data.plateaus()}
+
+
+def levels() -> dict[str, dict[str, int]]:
+    """The levels of a random set-up (UG-SETUP-5, 8)."""
+    return {level: {"water": WATER[level], "end": END_COLUMNS[level]} for level in WATER}
 
 
 def lines() -> list[str]:

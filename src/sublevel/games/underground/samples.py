@@ -5,12 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-import msgspec
-
-from sublevel.games.underground.data import scenarios
 from sublevel.games.underground.names import CHIP_NAMES
 from sublevel.games.underground.options import RANDOM, UndergroundOptions
 from sublevel.games.underground.position import write_position
+from sublevel.games.underground.scenario import plain, scenarios
 from sublevel.games.underground.setup import setup
 from sublevel.games.underground.state import Board
 from sublevel.games.underground.tables import BREAKER, CELLS, CHIPS, NOWHERE, PIECES, SHAPE_OF, STACKS
@@ -24,7 +22,7 @@ CODE: Final = ("N1", "N6", "N12", "N7", "N2")  # R-G, G-W, W-B, B-R, R-B
 def sample_options(random: Random) -> dict[str, Any]:
     """A set-up: random, a scenario by its name, or one given as a table."""
     name = random.choice([RANDOM, RANDOM, RANDOM, *scenarios(), ""])
-    return {"setup": name or dict(msgspec.to_builtins(scenarios()[OWN_SCENARIO]))}
+    return {"setup": name or plain(scenarios()[OWN_SCENARIO])}
 
 
 def rare_positions() -> list[Any]:

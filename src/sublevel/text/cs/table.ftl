@@ -279,6 +279,7 @@ table-refused-join-first = Stránka a stůl se ztratily; načti stránku znovu.
 table-refused-nameless = Než promluvíš, zvol si jméno.
 table-refused-no-open-seat = Všechna místa jsou obsazená.
 table-refused-no-origin = Není řečeno, kde nová partie začíná.
+table-refused-no-scenario = Scénář se zadává buď hodnotami, nebo souborem.
 table-refused-no-proposals = Návrhy jsou jen ve hrách, ve kterých všichni vyhrají nebo prohrají společně.
 table-refused-no-such-bot = Takový bot tu není.
 table-refused-no-such-phrase = Taková věta tu není.

@@ -224,6 +224,7 @@ web-new-custom-sum = Dohromady: { $sum }
 web-new-do = Otevřít stůl
 web-new-do-bot = Začít partii
 web-new-unknown = Hra „{ $game }“ tu není.
+web-scenarios = Scénáře hry { $game }
 
 ## Nastavení
 

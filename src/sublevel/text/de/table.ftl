@@ -269,6 +269,7 @@ table-refused-join-first = Seite und Tisch haben sich verloren; lade die Seite n
 table-refused-nameless = Gib dir einen Namen, bevor du sprichst.
 table-refused-no-open-seat = Alle Plätze sind besetzt.
 table-refused-no-origin = Es ist nicht gesagt, wo die neue Partie beginnt.
+table-refused-no-scenario = Ein Szenario wird durch seine Werte oder durch seine Datei angegeben.
 table-refused-no-proposals = Vorschläge gibt es nur in Spielen, in denen alle gemeinsam gewinnen oder verlieren.
 table-refused-no-such-bot = Diesen Bot gibt es nicht.
 table-refused-no-such-phrase = Diesen Satz gibt es nicht.

@@ -214,6 +214,7 @@ web-new-custom-sum = Zusammen: { $sum }
 web-new-do = Tisch eröffnen
 web-new-do-bot = Partie beginnen
 web-new-unknown = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+web-scenarios = Szenarien von { $game }
 
 ## Einstellungen
 

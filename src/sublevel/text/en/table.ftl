@@ -269,6 +269,7 @@ table-refused-join-first = The page and the table have lost each other; load the
 table-refused-nameless = Give yourself a name before you speak.
 table-refused-no-open-seat = All seats are taken.
 table-refused-no-origin = It is not said where the new match begins.
+table-refused-no-scenario = A scenario is given by its values or by its file.
 table-refused-no-proposals = Suggestions are for games in which all win or lose together.
 table-refused-no-such-bot = There is no such bot.
 table-refused-no-such-phrase = There is no such phrase.

@@ -214,6 +214,7 @@ web-new-custom-sum = Together: { $sum }
 web-new-do = Open the table
 web-new-do-bot = Start the match
 web-new-unknown = There is no game called “{ $game }” on this table.
+web-scenarios = Scenarios of { $game }
 
 ## Settings
 

@@ -279,6 +279,7 @@ table-refused-join-first = Stránka a stôl sa stratili; načítaj stránku znov
 table-refused-nameless = Skôr než prehovoríš, zvoľ si meno.
 table-refused-no-open-seat = Všetky miesta sú obsadené.
 table-refused-no-origin = Nie je povedané, kde sa nová partia začína.
+table-refused-no-scenario = Scenár sa zadáva buď hodnotami, alebo súborom.
 table-refused-no-proposals = Návrhy sú len v hrách, v ktorých všetci vyhrajú alebo prehrajú spoločne.
 table-refused-no-such-bot = Taký bot tu nie je.
 table-refused-no-such-phrase = Taká veta tu nie je.

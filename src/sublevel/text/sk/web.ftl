@@ -224,6 +224,7 @@ web-new-custom-sum = Spolu: { $sum }
 web-new-do = Otvoriť stôl
 web-new-do-bot = Začať partiu
 web-new-unknown = Hra „{ $game }“ tu nie je.
+web-scenarios = Scenáre hry { $game }
 
 ## Nastavenia
 

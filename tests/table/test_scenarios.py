@@ -1,0 +1,119 @@
+"""Scenarios that people send: looked at without a table, whatever it is that they send; and those of the owner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sublevel.engine.errors import BadFile
+from sublevel.engine.scenario import OWN_FOLDER
+from sublevel.games.underground.scenario import own_files, plain, scenarios
+from sublevel.table.catalogue import option_infos
+from sublevel.table.protocol import LONGEST_SCENARIO, ScenarioCheck
+from sublevel.table.serving import find_scenarios
+from sublevel.table.settings import BadSetting, Settings, read_settings
+from tests.games.underground.positions import GAME
+from tests.table.test_http import Server, bad, good, server  # noqa: F401  # a fixture
+
+GOOD = plain(scenarios()["canal"])
+ADDRESS = "/api/games/underground/scenario"
+
+
+def check(server: Server, **draft: Any) -> ScenarioCheck:  # noqa: F811
+    return good(server.post(ADDRESS, json=draft), ScenarioCheck)
+
+
+def test_a_scenario_that_is_right_comes_back_with_its_file(server: Server) -> None:  # noqa: F811
+    checked = check(server, values=GOOD)
+    assert (checked.faults, checked.values) == ([], GOOD)
+    assert checked.file is not None
+    assert check(server, file=checked.file) == checked
+
+
+def test_what_is_wrong_is_said_with_its_place(server: Server) -> None:  # noqa: F811
+    checked = check(server, values={**GOOD, "start": "A5", "codes": []})
+    shared, chips = sorted(checked.faults, key=lambda fault: fault.field, reverse=True)
+    assert (shared.field, shared.places) == ("start", ["A5"])
+    assert shared.refusal.text == "Only one of these can be on A5: tower, figure."
+    assert (shared.refusal.key, shared.refusal.clause) == ("underground-fault-shared", "UG-SETUP-13")
+    assert (chips.field, chips.refusal.args) == ("codes", {"count": 0, "needed": 4})
+    assert checked.file is None
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "key"),
+    [
+        ({}, 422, "no-scenario"),
+        ({"values": GOOD, "file": ""}, 422, "no-scenario"),
+        ({"values": ["A1"]}, 422, "bad-request"),
+        ({"file": 7}, 422, "bad-request"),
+        ({"file": "#" * (LONGEST_SCENARIO + 1)}, 422, "bad-request"),
+        ({"draft": GOOD}, 422, "bad-request"),
+    ],
+)
+def test_what_is_no_draft_is_refused(server: Server, body: Any, status: int, key: str) -> None:  # noqa: F811
+    bad(server.post(ADDRESS, json=body), status, key)
+
+
+def test_only_games_with_scenarios_have_them(server: Server) -> None:  # noqa: F811
+    bad(server.post("/api/games/the-base/scenario", json={"values": {}}), 422, "bad-option")
+    bad(server.post("/api/games/chess/scenario", json={"values": {}}), 404, "unknown-game")
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"plateaus": {"a" * 5000: {"a": {}}}},
+        {name: name for name in map(str, range(3000))},
+        {"water": ["A1"] * 20_000},
+        {"tower": [[[[[[[[]]]]]]]], "title": "\u202e" * 300, "codes": None},
+        {"rat": 10**30, "keys": -1e300},
+    ],
+)
+def test_hostile_values_are_answered_shortly(server: Server, values: Any) -> None:  # noqa: F811
+    answer = server.post(ADDRESS, json={"values": values})
+    assert good(answer, ScenarioCheck).faults
+    assert len(answer.content) < 150_000
+
+
+@pytest.mark.parametrize(
+    "file", ["", "[" * 900, "a = " + "[" * 4000, "a.b.c = 1\na = 2", "\u0000", "tower = 1979-05-27T07:32:00"]
+)
+def test_hostile_files_are_answered(server: Server, file: str) -> None:  # noqa: F811
+    assert check(server, file=file).faults
+
+
+# Those of the owner.
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, server: Server) -> Iterator[Path]:  # noqa: F811
+    monkeypatch.setenv(OWN_FOLDER, "")  # and back again afterwards
+    own_files.cache_clear()
+    (tmp_path / "mill.toml").write_text(check(server, values={**GOOD, "title": "The mill"}).file or "", "utf-8")
+    yield tmp_path
+    own_files.cache_clear()
+
+
+def test_the_owner_names_a_folder(folder: Path) -> None:
+    settings = read_settings({}, scenarios=str(folder))
+    assert settings == read_settings({OWN_FOLDER: str(folder)}) == Settings(scenarios=str(folder))
+    find_scenarios(settings)
+    [setup] = [option for option in option_infos(GAME) if option.name == "setup"]
+    assert setup.choices == [*scenarios(), "mill", "random"]
+    assert setup.named["mill"] == {**GOOD, "title": "The mill"}
+    assert setup.named["random"] is None
+
+
+def test_a_folder_that_is_not_there() -> None:
+    with pytest.raises(BadSetting, match="--scenarios: 'nowhere' is no folder"):
+        read_settings({}, scenarios="nowhere")
+
+
+def test_a_file_that_cannot_be_played_stops_the_server(folder: Path) -> None:
+    (folder / "mine.toml").write_text('tower = "Z1"', encoding="utf-8")
+    with pytest.raises(BadFile, match=r"mine\.toml, .*"):
+        find_scenarios(Settings(scenarios=str(folder)))

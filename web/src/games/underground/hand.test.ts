@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Refusal, Scene } from '../../lib/protocol';
+import { viewOf } from './board';
+import { UndergroundHand, type Deed } from './hand.svelte';
+import chip from './fixtures/chip.json';
+import ladder from './fixtures/ladder.json';
+import place from './fixtures/place.json';
+import plateau from './fixtures/plateau.json';
+import play from './fixtures/play.json';
+import random from './fixtures/random.json';
+import signal from './fixtures/signal.json';
+import walk from './fixtures/walk.json';
+
+const caution = { confirm: false };
+function handOf(scene: unknown, { playable = true, proposable = false } = {}): UndergroundHand {
+  const hand = new UndergroundHand({ confirm: () => caution.confirm });
+  hand.see(scene as Scene, playable, proposable);
+  return hand;
+}
+const played = (deed: Deed): string[] | null => (deed && 'play' in deed ? deed.play : null);
+const asked = (deed: Deed): string | null => (deed && 'ask' in deed ? deed.ask : null);
+
+beforeEach(() => Object.assign(caution, { confirm: false }));
+
+describe('a card', () => {
+  it('can be played by whoever is to act', () => {
+    const hand = handOf(play);
+    const [card] = viewOf(play as unknown as Scene).hands[0] ?? [];
+    expect(hand.cardAction(card?.card ?? '')?.text).toBe(`C ${card?.card}`);
+    expect(hand.piece).toBeNull();
+    expect(handOf(play, { playable: false }).active).toBe(false);
+  });
+});
+
+describe('a piece', () => {
+  it('lies in the hand at once when the card leads to one stack', () => {
+    const hand = handOf(place);
+    expect(hand.shapes).toEqual(['I2']);
+    expect(hand.piece).toBe('I2.1');
+    expect(hand.moving).toBe(false);
+  });
+
+  it('is one of several when a signal leads to them', () => {
+    const hand = handOf(signal);
+    expect(hand.shapes).toHaveLength(3);
+    const other = hand.shapes.find((shape) => shape !== hand.shape) ?? '';
+    hand.pick(other);
+    expect(hand.shape).toBe(other);
+    expect(hand.fits.length).toBeGreaterThan(0);
+  });
+
+  it('fits where the legal list says, whichever way it is turned', () => {
+    const hand = handOf(place);
+    hand.face = 'B';
+    for (const rotation of [0, 1, 2, 3]) {
+      hand.rotation = rotation;
+      // Plain stone on both cells: half a turn changes nothing.
+      const listed = hand.legal.filter(({ text }) => text.startsWith(`P I2.1Br${rotation % 2}@`));
+      expect(hand.fits).toHaveLength(listed.length);
+    }
+  });
+
+  it('is placed with a click where it fits', () => {
+    const hand = handOf(place);
+    Object.assign(hand, { face: 'B', rotation: 0 });
+    expect(played(hand.press('B1'))).toEqual(['P I2.1Br0@B1']);
+    expect(hand.level).toBe(1);
+  });
+
+  it('is shown first where a finger points, and placed by the second tap or the button', () => {
+    const hand = handOf(place);
+    Object.assign(hand, { face: 'B', rotation: 0 });
+    expect(hand.press('B1', true)).toBeNull();
+    expect(hand.held).toBe('P I2.1Br0@B1');
+    expect(played(hand.confirm())).toEqual(['P I2.1Br0@B1']);
+    expect(hand.press('B1', true)).toBeNull();
+    expect(played(hand.press('B1', true))).toEqual(['P I2.1Br0@B1']);
+  });
+
+  it('is explained by the server where it does not fit, once the ghost rests', async () => {
+    vi.useFakeTimers();
+    const hand = handOf(place);
+    Object.assign(hand, { face: 'A', rotation: 0 });
+    const refusal: Refusal = { key: 'no', args: { faults: 'D1' }, clause: 'UG-PLACE-4', text: '' };
+    const why = vi.fn(async () => refusal);
+    hand.over = 'D1';
+    expect(hand.fitting).toBeUndefined();
+    hand.wonder(why);
+    hand.wonder(why);
+    expect(why).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(why).toHaveBeenCalledExactlyOnceWith('P I2.1Ar0@D1');
+    expect(hand.reason?.clause).toBe('UG-PLACE-4');
+    expect(asked(hand.press('D1'))).toBe('P I2.1Ar0@D1');
+    hand.over = 'B1';
+    expect(hand.reason).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('can wait until the figure has moved', () => {
+    const hand = handOf(place);
+    hand.walk();
+    expect(hand.moving).toBe(true);
+    expect(hand.piece).toBeNull();
+    expect(hand.cancel()).toBe(true);
+    expect(hand.piece).toBe('I2.1');
+  });
+
+  it('is taken up when somebody names it', () => {
+    const hand = handOf(place);
+    expect(hand.show('P I2.1Br0@B1')).toBe(true);
+    expect(hand.held).toBe('P I2.1Br0@B1');
+    expect(hand.show('P I2.1Br0@D1')).toBe(false);
+  });
+});
+
+describe('the figure', () => {
+  it('walks the whole way to a cell', () => {
+    const hand = handOf(walk);
+    expect(hand.moving).toBe(true);
+    expect(played(hand.press('F1'))).toEqual(['D1-E1', 'E1-F1']);
+  });
+
+  it('asks before it spends a chip', () => {
+    const hand = handOf(ladder);
+    const costly = viewOf(ladder as unknown as Scene).ways.find((way) => way.chips);
+    if (!costly) throw new Error('no way of the fixture spends a chip');
+    expect(hand.press(costly.cell)).toBeNull();
+    expect(played(hand.press(costly.cell))).toEqual(costly.steps);
+  });
+
+  it('says why not: of the next cell the server knows it, farther away no way leads', () => {
+    const hand = handOf(walk);
+    expect(asked(hand.press('D2')) ?? played(hand.press('D2'))).not.toBeNull();
+    expect(hand.press('I9')).toBeNull();
+    expect(hand.refused?.refusal.key).toBe('underground-board-no-way');
+  });
+});
+
+describe('the set-up', () => {
+  it('turns a plateau on its place', () => {
+    const hand = handOf(plateau);
+    expect(hand.laying).toMatchObject({ cell: 'F1', rotation: 0 });
+    hand.turn();
+    expect(hand.laying?.rotation).toBe(1);
+    expect(played(hand.confirm())).toEqual(['SP b@F1r1']);
+  });
+
+  it('lets a plateau lie where the card says', () => {
+    const hand = handOf(random);
+    expect(hand.laying).toBeNull();
+    const cell = hand.plateaus[0]?.cell ?? '';
+    hand.over = cell;
+    expect(played(hand.press(cell))?.[0]).toContain(`a@${cell}r0`);
+    expect(asked(hand.press('I9')) ?? played(hand.press('I9'))).not.toBeNull();
+  });
+});
+
+describe('who waits', () => {
+  it('plans with the same board, and knows that it is a plan', () => {
+    const hand = handOf(place, { playable: false, proposable: true });
+    expect(hand.planning).toBe(true);
+    expect(hand.piece).toBe('I2.1');
+  });
+});
+
+describe('what lies on the cell', () => {
+  it('is there to be taken', () => {
+    const hand = handOf(chip);
+    expect(hand.only('take_chip')?.text).toBe('G');
+    expect(hand.piece).toBeNull();
+    expect(hand.moving).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Event, Scene } from '../../lib/protocol';
+import { settings } from '../../lib/settings.svelte';
+import { LANGUAGES, language } from '../../lib/text.svelte';
+import face from '.';
+import { danger, dangerNext, floatingOf, placementOf, viewOf } from './board';
+import { readAction } from './notes';
+import { shown } from './shown.svelte';
+
+const files = import.meta.glob<Scene>('./fixtures/*.json', { eager: true, import: 'default' });
+const fixtures = Object.entries(files)
+  .map(([path, scene]) => ({ name: path.slice(11, -5), scene }))
+  .filter(({ name }) => name !== 'signal'); // which says nothing that `place` does not say
+const fixture = (name: string): Scene => files[`./fixtures/${name}.json`] as Scene;
+
+let mounted: Record<string, unknown>[] = [];
+afterEach(async () => {
+  for (const part of mounted) await unmount(part);
+  mounted = [];
+  document.body.replaceChildren();
+});
+
+function table(scene: Scene, phone = false) {
+  const acted: (number | string)[] = [];
+  const hand = face.newHand();
+  shown.choose('plan');
+  const props = {
+    scene,
+    last: null,
+    log: [],
+    playable: scene.legal.length > 0,
+    act: async (action: number | string) => (acted.push(action), null),
+    why: async () => null,
+    hurry: async () => null,
+    hand,
+    overlays: face.Overlays.map((overlay) => overlay.name),
+    flip: false,
+    phone,
+  };
+  const target = document.body;
+  const { Aside, Below } = face;
+  mounted.push(
+    mount(face.Board, { target, props }),
+    mount(face.Bar, { target, props }),
+    mount(face.Twin, { target, props }),
+    mount(face.Ending, { target, props }),
+    mount(face.Facts, { target, props: { ...props, seat: 0 } }),
+    mount(face.Emblem, { target, props: { seat: 3 } }),
+  );
+  if (Aside) mounted.push(mount(Aside, { target, props }));
+  if (Below) mounted.push(mount(Below, { target, props }));
+  flushSync();
+  return acted;
+}
+
+describe('every part', () => {
+  for (const lang of LANGUAGES)
+    it(`has words for every moment in ${lang}`, async () => {
+      settings.language = lang;
+      await language.use(lang);
+      for (const { name, scene } of fixtures) {
+        table(scene, lang === 'cs');
+        const text = document.body.textContent ?? '';
+        // A message that is not there is shown as its key.
+        expect(text.match(/underground-[a-z-]+/g), name).toBeNull();
+        expect(text, name).not.toMatch(/\{|undefined|NaN/);
+        for (const part of mounted) await unmount(part);
+        mounted = [];
+        document.body.replaceChildren();
+      }
+    }, 60_000);
+});
+
+describe('the table', () => {
+  it('plays a card with a click, and shows 81 cells on its plan', () => {
+    const acted = table(fixture('play'));
+    expect(document.querySelectorAll('[data-cell]')).toHaveLength(81);
+    document.querySelector<HTMLButtonElement>('.moment [data-card]')?.click();
+    expect(acted).toHaveLength(1);
+    expect(String(acted[0])).toMatch(/^C [A-I][1-9]$/);
+  });
+
+  it('marks where the kidnapper looks now and next', () => {
+    const view = viewOf(fixture('play'));
+    expect(danger(view)).toEqual(['A1', 'B1', 'C1', 'D1', 'E1', 'F1', 'G1', 'H1', 'I1']);
+    expect(dangerNext(view)[0]).toBe('A2');
+  });
+
+  it('knows which cells hang in the air', () => {
+    const view = viewOf(fixture('place'));
+    const piece = { piece: 'I2.1', face: 'A', rotation: 0, anchor: 'D6', base: 8 };
+    expect([...floatingOf({ ...view, pieces: [...view.pieces, piece] })]).toEqual(['D6']);
+  });
+});
+
+describe('actions', () => {
+  it('are read from their notation', () => {
+    expect(placementOf('P!S JIAr0@B1')).toEqual({ piece: 'JI', face: 'A', rotation: 0, anchor: 'B1', swap: true });
+    expect(placementOf('D1-E1')).toBeNull();
+    expect(readAction('s2:F')?.kind).toBe('turn_timer');
+    expect(readAction('X C5-C6!B')).toMatchObject({ kind: 'displace', cell: 'C6' });
+    expect(readAction('?')).toBeNull();
+  });
+
+  it('are told in words', async () => {
+    settings.language = 'en';
+    await language.use('en');
+    const words = (text: string) => face.words(fixture('place'), { seat: 0, text });
+    expect(words('P I2.1Br0@B1')).toBe('Place I2.1, face B, on B1: level 1');
+    expect(words('D1-E1')).toBe('Step to E1');
+    expect(words('E')).toBe('End the turn');
+  });
+});
+
+describe('events', () => {
+  const event = (kind: string, args: Event['args']): Event => ({ kind, key: '', args, clause: null });
+  it('sound and head the log', () => {
+    expect(face.sound(event('match-ended', { end: 'escaped' }))).toBe('win');
+    expect(face.sound(event('match-ended', { end: 'deck' }))).toBe('lose');
+    expect(face.sound(event('water-rose', {}))).toBe('water');
+    expect(face.heading(event('turn-began', { turn: 3, player: 2 }))).toContain('3');
+    expect(face.whose?.(event('turn-began', { turn: 3, player: 2 }))).toBe(1);
+  });
+});

@@ -1,0 +1,7 @@
+/** What Underground brings to the page on which a table is set up. */
+import type { OwnField } from '../../fields';
+import Picker from './Picker.svelte';
+
+const fields: OwnField[] = [{ options: ['setup', 'kidnapper_level', 'water_level'], Field: Picker }];
+
+export default fields;
