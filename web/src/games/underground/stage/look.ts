@@ -82,7 +82,7 @@ export const LOOKS: Record<ThemeName, Look> = {
   },
   light: {
     ground: 0xe9e4d6,
-    plainGround: 0xc9c4b6,
+    plainGround: 0xe2ddd0,
     floor: '#8e8b80',
     floorShade: 'rgba(255,255,255,0.03)',
     floorLine: '#6d6a60',
