@@ -214,6 +214,7 @@ class Hiker:
                 return self.key("Enter")
             self.steer(self.chance.choice(self.offers))
             return self.key("Enter")
+        self.page.keyboard.press("Tab")
         self.button("do-end-turn").focus()
         self.key("Enter")
         self.page.evaluate("document.activeElement?.blur()")

@@ -271,6 +271,7 @@ def test_a_whole_lesson(visit: Visit) -> None:
     page.get_by_role("button", name=player.say("underground-board-do-end-turn")).first.click()
     expect(label).to_have_text(player.say("learn-step", step=6, all=9))
     page.locator(".moment [data-card=C7]").click()
+    expect(label).to_have_text(player.say("learn-step", step=7, all=9))
     walk(page, "H6")
     expect(label).to_have_text(player.say("learn-step", step=8, all=9))
     page.get_by_role("button", name=player.say("underground-board-do-end-move")).first.click()

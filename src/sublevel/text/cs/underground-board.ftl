@@ -2,7 +2,6 @@
 
 underground-board-kind = společně proti vodě a písku
 underground-board-seat = Hráč { $letter }
-underground-board-role = Místo { $letter }
 underground-board-heading = Tah { $turn }, hráč { $letter }
 
 ## Pohledy a co je na nich
@@ -14,8 +13,7 @@ underground-board-view-plan = Plán
 underground-board-view-no-webgl = Tento prohlížeč neumí stůl nakreslit prostorově.
 underground-board-turn-table = Otočit stůl
 underground-board-overlay-heights = Výšky
-underground-board-overlay-fits = Kam se vejde
-underground-board-overlay-reach = Kam se dojde
+underground-board-overlay-can = Kam se vejde a dojde
 underground-board-exit = východ
 underground-board-end = konec
 underground-board-see-rule = Pravidlo

@@ -2,7 +2,6 @@
 
 underground-board-kind = gemeinsam gegen Wasser und Sand
 underground-board-seat = Spieler { $letter }
-underground-board-role = Platz { $letter }
 underground-board-heading = Zug { $turn }, Spieler { $letter }
 
 ## Die Ansichten und was darauf ist
@@ -14,8 +13,7 @@ underground-board-view-plan = Plan
 underground-board-view-no-webgl = Dieser Browser kann den Tisch nicht räumlich zeichnen.
 underground-board-turn-table = Tisch drehen
 underground-board-overlay-heights = Höhen
-underground-board-overlay-fits = Wo es passt
-underground-board-overlay-reach = Wie weit man kommt
+underground-board-overlay-can = Wo es passt, wie weit man kommt
 underground-board-exit = Ausgang
 underground-board-end = Ende
 underground-board-see-rule = Die Regel

@@ -2,7 +2,6 @@
 
 underground-board-kind = together against water and sand
 underground-board-seat = Player { $letter }
-underground-board-role = Seat { $letter }
 underground-board-heading = Turn { $turn }, player { $letter }
 
 ## The views and what is on them
@@ -14,8 +13,7 @@ underground-board-view-plan = Plan
 underground-board-view-no-webgl = This browser cannot draw the table in three dimensions.
 underground-board-turn-table = Turn the table
 underground-board-overlay-heights = Heights
-underground-board-overlay-fits = Where it fits
-underground-board-overlay-reach = How far one gets
+underground-board-overlay-can = Where it fits, how far one gets
 underground-board-exit = exit
 underground-board-end = end
 underground-board-see-rule = The rule

@@ -2,7 +2,6 @@
 
 underground-board-kind = spolu proti vode a piesku
 underground-board-seat = Hráč { $letter }
-underground-board-role = Miesto { $letter }
 underground-board-heading = Ťah { $turn }, hráč { $letter }
 
 ## Pohľady a čo je na nich
@@ -14,8 +13,7 @@ underground-board-view-plan = Plán
 underground-board-view-no-webgl = Tento prehliadač nevie stôl nakresliť priestorovo.
 underground-board-turn-table = Otočiť stôl
 underground-board-overlay-heights = Výšky
-underground-board-overlay-fits = Kam sa zmestí
-underground-board-overlay-reach = Kam sa dôjde
+underground-board-overlay-can = Kam sa zmestí a dôjde
 underground-board-exit = východ
 underground-board-end = koniec
 underground-board-see-rule = Pravidlo

@@ -79,6 +79,7 @@ export class Director {
   }
 
   resize(width: number, height: number, ratio: number): void {
+    if (!width || !height) return;
     this.#setting = { ...this.#setting, width, height };
     this.#picture.resize(width, height, ratio);
     this.#sitDown();

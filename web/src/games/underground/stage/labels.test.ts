@@ -32,7 +32,9 @@ describe('words on the picture', () => {
     const [left, right] = arranged([label('a', 'exit', 2, 100), label('b', 'sees', 799, 300)], see, 800, 600);
     expect(left?.shift).toBeGreaterThan(0);
     expect(right?.shift).toBeLessThan(0);
-    expect(arranged([label('a', 'exit', 400, -40)], see, 800, 600)[0]?.y).toBeGreaterThan(20);
+    expect(arranged([label('a', 'ghost', 400, -40)], see, 800, 600)[0]?.y).toBeGreaterThan(20);
+    expect(arranged([label('a', 'exit', 400, 10)], see, 800, 600)[0]?.y).toBeGreaterThan(20);
+    expect(arranged([label('a', 'exit', 400, -60)], see, 800, 600)).toEqual([]); // out of sight
   });
 
   it('make room for what is in hand', () => {

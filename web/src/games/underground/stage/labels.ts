@@ -99,6 +99,13 @@ const EDGE = 6;
 const ROOM = 32; // what a line of words needs above or below its point
 const GAP = 6;
 
+/** What always stands there need not be told of while it is out of sight. */
+const FIXED: ReadonlySet<Label['kind']> = new Set(['exit', 'sees', 'end']);
+
+function outside({ x, y }: { x: number; y: number }, width: number, height: number): boolean {
+  return x < -EDGE || x > width + EDGE || y < -ROOM || y > height + EDGE;
+}
+
 /** How much room the words need, roughly: they are measured only when they are drawn. */
 function sizeOf({ kind, text }: Label): { width: number; height: number } {
   if (kind === 'letter') return { width: 24, height: 24 };
@@ -106,12 +113,16 @@ function sizeOf({ kind, text }: Label): { width: number; height: number } {
   return { width: text.length * (kind === 'ghost' ? 7.6 : 6.6) + 20, height: kind === 'ghost' ? 32 : 26 };
 }
 
-/** Puts labels on a screen: inside it, and beside each other. Those that come later stay, the others make room. */
+/**
+ * Puts labels on a screen: inside it, `clear` pixels from its top, and beside each other. Those that come later stay, the
+ * others make room.
+ */
 export function arranged(
   labels: readonly Label[],
   see: (point: Point) => { x: number; y: number },
   width: number,
   height: number,
+  clear = 0,
 ): Standing[] {
   const standing: Standing[] = [];
   for (const label of labels.toReversed()) {
@@ -120,7 +131,8 @@ export function arranged(
     const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
     const x = clamp(seen.reduce((sum, point) => sum + point.x, 0) / seen.length, EDGE, width - EDGE);
     const highest = Math.min(...seen.map((point) => point.y));
-    const y = clamp(highest, label.below ? 0 : size.height + 10, height - EDGE - (label.below ? ROOM : 0));
+    if (FIXED.has(label.kind) && seen.every((point) => outside(point, width, height))) continue;
+    const y = clamp(highest, label.below ? 0 : clear + size.height + 10, height - EDGE - (label.below ? ROOM : 0));
     const half = size.width / 2 + EDGE;
     let shift = clamp(x, half, Math.max(half, width - half)) - x;
     for (const other of standing) {

@@ -77,7 +77,7 @@ export class Materials {
       emissiveIntensity: 0.14,
     });
     const painted = glossy({ vertexColors: true }, { roughness: 0.42, metalness: 0.25, envMapIntensity: gloss * 1.5 });
-    const wood = { vertexColors: true, color: look.wood };
+    const wood = { vertexColors: true, color: new Color().setScalar(look.wood) };
     this.solids = [
       glossy(
         { vertexColors: true, map: textures.stoneTop, bumpMap: textures.stoneTop, bumpScale: 1.4 },
@@ -133,8 +133,8 @@ export class Materials {
         toneMapped: false,
         side: DoubleSide,
         polygonOffset: true,
-        polygonOffsetFactor: -2,
-        polygonOffsetUnits: -2,
+        polygonOffsetFactor: -0.5,
+        polygonOffsetUnits: -1,
       }),
     );
     this.digits = this.#own(
