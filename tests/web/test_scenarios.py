@@ -284,4 +284,3 @@ def walk(page: Page, to: str) -> None:
     """Take up the figure and walk to a cell of the plan."""
     page.keyboard.press("m")
     page.locator(f".lesson [data-cell={to}]").click()
-    page.keyboard.press("Enter")
