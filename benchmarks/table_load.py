@@ -167,6 +167,7 @@ def ours_at_full_speed(tables: int, seconds: float) -> Run:
     """Our server as fast as it goes."""
 
     async def work(port: int, pid: int) -> Run:
+        await warm_up(port, pid)  # as long as the peer's
         load = Load(0)
         duos = await connect(port, load, open_tables(port, tables * SPARE))
         return await measure(pid, load, duos, tables, seconds)

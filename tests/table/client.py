@@ -114,6 +114,7 @@ class Client:
                     self.standing,
                     can=message.can,
                     undo_to=message.undo_to,
+                    timer=message.timer,
                     seats=[
                         msgspec.structs.replace(seat, left=left, running=seat.seat in message.running)
                         for seat, left in zip(self.standing.seats, message.left, strict=True)

@@ -11,13 +11,14 @@ import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from sublevel.table.store import Conflict, PersonRow, Store, StoreError, TableRow, open_store
+from sublevel.table.store import Conflict, PersonRow, Store, StoreError, TableRow, open_store, sqlite
 from sublevel.table.store.queued import QueuedStore
 from sublevel.table.store.sqlite import SqliteStore
 from tests.table import appender
@@ -56,8 +57,8 @@ async def test_a_table_is_loaded_as_it_was_written(store: Store) -> None:
     hard = bytes(range(256)) + '{"name":"Žofie 🎲"}'.encode()
     told = Told(store)
     await store.create(ROW)
-    told.append(ROW.id, 1, hard)
     told.append(ROW.id, 0, b"")
+    told.append(ROW.id, 1, hard)
     await store.flush()
     assert await store.load(ROW.id) == (ROW, [(0, 0, b""), (1, 10, hard)])
     assert await store.load("nowhere") is None
@@ -439,6 +440,35 @@ async def test_a_store_in_memory_needs_no_file(runner: asyncio.Runner) -> None:
     await store.flush()
     assert await store.load(ROW.id) == (ROW, [(0, 0, b"{}")])
     await store.close()
+
+
+async def test_fresh_records_move_into_the_log(
+    tmp_path: Path, runner: asyncio.Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "MOST_FRESH", 10)
+    path = str(tmp_path / "table.db")
+    store = SqliteStore(path)
+    await store.start()
+    await store.create(ROW)
+    told = Told(store)
+
+    async def counted(kept: str) -> int:
+        return int((await store._rows(f"SELECT COUNT(*) FROM {kept}"))[0][0])
+
+    for number in range(35):
+        told.append(ROW.id, number)
+        await store.flush()
+        assert await numbers(store, ROW.id) == list(range(number + 1))
+        assert await counted("fresh") <= 10
+    assert await counted("log") == 33
+    told.append(ROW.id, 3)
+    told.append(ROW.id, 34)
+    await store.flush()
+    assert [kind for _, _, kind in told.kinds()] == ["ok"] * 35 + ["Conflict"] * 2  # in either place
+    await store.close()
+    with closing(sqlite3.connect(path)) as db:  # what is left for whoever comes next
+        assert db.execute("SELECT COUNT(*) FROM log").fetchone() == (35,)
+        assert db.execute("SELECT COUNT(*) FROM fresh").fetchone() == (0,)
 
 
 async def test_a_full_disk_is_told_and_overcome(tmp_path: Path, runner: asyncio.Runner) -> None:

@@ -9,6 +9,10 @@ import msgspec
 import pytest
 
 import sublevel
+from sublevel import bots
+from sublevel.bots.hints import full_review
+from sublevel.bots.search import Effort
+from sublevel.engine.core import TABLE
 from sublevel.engine.text import LANGUAGES, say
 from sublevel.table import protocol
 from sublevel.table.errors import Refused as Refusal
@@ -110,6 +114,25 @@ def test_what_is_played_ends_a_suggestion_unless_it_follows_it(tmp_path: Path) -
         assert len(room.table.match.plies) == 2
         assert den.told("anna", Proposed)[-1].proposals == []
         assert len(den.told("anna", Proposed)) == heard + 2
+
+    in_den(tmp_path, work)
+
+
+def test_a_turning_of_the_timer_leaves_the_plans_as_they_are(tmp_path: Path) -> None:
+    async def work(den: Den) -> None:
+        room, anna, bert = await den.pair()
+        active, _, idle, seat = roles(room, anna, bert)
+        room.handle(idle, propose(room, card(room)))
+        room.handle(idle, Act(ref=1, after=0, action="F", mark=0))
+        den.pass_time(room, 1)  # a full glass that is turned is empty
+        assert len(room.table.match.plies) == 2
+        late = den.enter(room, "cleo")
+        await den.rest(room)
+        assert [proposal.seat for proposal in den.told("cleo", Welcome)[-1].proposals] == [seat]
+        room.leave(late)
+        room.handle(active, Act(ref=2, after=2, action=card(room, 1)))
+        await den.rest(room)
+        assert den.told("anna", Proposed)[-1].proposals == []
 
     in_den(tmp_path, work)
 
@@ -452,6 +475,35 @@ def test_a_match_of_one(tmp_path: Path) -> None:
         assert GAME.load(text).digest() == room.table.match.digest()
 
     in_den(tmp_path, work)
+
+
+def test_a_review_passes_over_what_nobody_thinks_about() -> None:
+    """What the clock did, and a turning by somebody who was not to act, has no verdict of its own."""
+    match = GAME.new(seed=3, options={"timer_mode": "real", "setup": "two-stations", "setup_choices": "auto"})
+    match.play(0, match.legal(0)[0])
+    match.play(TABLE, "Z")
+    match.play(1, "s2:F")
+    match.play(0, "E")
+    review = full_review(match, Effort(simulations=20))
+    assert [(verdict.seat, verdict.text) for verdict in review.verdicts] == [
+        (ply.seat, ply.text) for ply in match.plies
+    ]
+    card, clock, turned, end = review.verdicts
+    assert card.value == clock.value == turned.value
+    assert clock.loss == turned.loss == 0
+    assert all(-1 <= verdict.value <= 1 for verdict in (card, end))
+
+
+def test_a_bot_that_searches_finds_something_legal() -> None:
+    """Also where the sand runs by the clock: it thinks of a position in which nobody else has a say."""
+    match = GAME.new(seed=4, options={"timer_mode": "real", "setup": "two-stations", "setup_choices": "auto"})
+    for _ in range(8):
+        [seat] = match.due
+        seen = GAME.pondered(GAME.seen_by(match.state, seat), seat)
+        assert seen.waiting == 1 << seat
+        [choice, *_] = bots.consider("beginner", GAME, 5, seen, seat)
+        match.play(seat, choice.action)
+    assert {ply.seat for ply in match.plies} <= {0, 1}
 
 
 def test_an_open_seat_waits_for_somebody(tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.driver import Player
 
@@ -13,9 +14,10 @@ QUIET = ".stage:not([aria-busy=true])"
 ENDED = "#end-title"
 TURN = ".moment [data-card], .moment .btn.go:not(:disabled), .moment .acts .btn:not(:disabled)"
 
-# Everything that an action changes: how many were played, and the sentence in the bar.
+# What an action changes: how many were played, and whether it was the last.
 PLAYED = """() => JSON.stringify([
-  document.querySelector('.steps input[type=range]')?.max ?? null,
+  // On a phone the log is in the sheet: there the cards in sight tell it.
+  document.querySelector('.steps input[type=range]')?.max ?? document.querySelector('.mini')?.textContent ?? null,
   document.querySelector('#end-title')?.textContent ?? null,
 ])"""
 
@@ -101,7 +103,7 @@ class Hiker:
         """Wait a little for an action to be played; false if the gesture only showed something."""
         try:
             self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before, timeout=LOOK)
-        except TimeoutError:
+        except PlaywrightTimeout:
             return False
         self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
         return True
@@ -213,6 +215,7 @@ class Hiker:
                 return self.key("Enter")
             self.steer(self.chance.choice(self.offers))
             return self.key("Enter")
+        self.page.keyboard.press("Tab")
         self.button("do-end-turn").focus()
         self.key("Enter")
         self.page.evaluate("document.activeElement?.blur()")

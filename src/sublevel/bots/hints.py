@@ -55,7 +55,7 @@ class Hint(msgspec.Struct, frozen=True):
     action: int
     text: str
     visits: int
-    value: float  # the return that the seat may expect, from -1 to 1
+    value: float  # what the seat may expect, from -1 (lost) to 1 (won)
     chance: float  # the same as a chance to win, from 0 to 1
     line: list[Move]  # what is expected to follow, this action first; it ends where chance comes in
     reasons: list[Said]
@@ -77,8 +77,8 @@ class Verdict(msgspec.Struct, frozen=True):
     seat: int
     action: int
     text: str
-    value: float  # the return that its seat could expect after it; of two rivals, the other one's is -value
-    best: float  # the return that its seat could expect from the best choice
+    value: float  # what its seat could expect after it, from -1 to 1; of two rivals, the other one's is -value
+    best: float  # what its seat could expect from the best choice
     better: Hint | None  # that choice, where another one seems better
 
     @property
@@ -133,8 +133,15 @@ def hint(search: Search, seen: State, seat: int, choice: Tried) -> Hint:
         own = sum(move.seat == seat for move in moves)
         reasons.insert(0, Words("advice-wins-in", {"actions": own}))
     said = [Said.of(words) for words in reasons]
-    chance = (1 + choice.value) / 2
-    return Hint(choice.action, moves[0].text, choice.visits, choice.value, chance, moves, said)
+    value = expectation(game, choice.value)
+    return Hint(choice.action, moves[0].text, choice.visits, value, (1 + value) / 2, moves, said)
+
+
+def expectation(game: Game, value: float) -> float:
+    """A return between that of a lost and that of a won match, as all games tell it: from -1 to 1."""
+    if game.least_return == -1:
+        return value
+    return max(-1.0, min(1.0, 2 * (value - game.least_return) / (1 - game.least_return) - 1))
 
 
 def follow(game: Game, line: list[tuple[int, int]], seen: State, seat: int) -> tuple[list[Move], State]:
@@ -163,8 +170,12 @@ def review(
     s = match.state_after(len(known))
     verdicts: list[Verdict] = list(known)
     for number, ply in list(enumerate(match.plies))[len(known) :]:
-        seen = game.seen_by(s, ply.seat)
-        verdicts.append(judge(search, seen, ply, number, generator(seed + number, STREAM)))
+        seen = game.pondered(game.seen_by(s, ply.seat), ply.seat)
+        if game.rules.reason(seen, ply.seat, ply.action) == 0:
+            verdicts.append(judge(search, seen, ply, number, generator(seed + number, STREAM)))
+        else:  # an action of the table itself, or of a seat whose turn it was not: nobody thinks about these
+            value = verdicts[-1].value if verdicts else 0.0
+            verdicts.append(Verdict(number, ply.seat, ply.action, ply.text, value, value, None))
         game.rules.step(s, ply.seat, ply.action)
         yield Review(False, list(verdicts), worst(verdicts, most))
     yield Review(True, verdicts, worst(verdicts, most))
@@ -181,11 +192,12 @@ def judge(search: Search, seen: State, ply: Ply, number: int, chance: int) -> Ve
     search.tree.clear()
     search.begin(seen, ply.seat, chance)
     best = search.run()[0]
+    top = expectation(search.game, best.value)
     if best.action == ply.action:
-        return Verdict(number, ply.seat, ply.action, ply.text, best.value, best.value, None)
-    value = search.insist(ply.action, best.visits).value
-    better = hint(search, seen, ply.seat, best) if value < best.value else None
-    return Verdict(number, ply.seat, ply.action, ply.text, value, max(value, best.value), better)
+        return Verdict(number, ply.seat, ply.action, ply.text, top, top, None)
+    value = expectation(search.game, search.insist(ply.action, best.visits).value)
+    better = hint(search, seen, ply.seat, best) if value < top else None
+    return Verdict(number, ply.seat, ply.action, ply.text, value, max(value, top), better)
 
 
 def worst(verdicts: list[Verdict], most: int) -> list[Verdict]:

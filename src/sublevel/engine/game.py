@@ -80,6 +80,7 @@ class Game(ABC):
     draw_offers: ClassVar[bool] = False  # whether people may agree on a draw
     least_seats: ClassVar[int | None] = None  # how few seats can be taken; None: all must be
     seat_option: ClassVar[str | None] = None  # the option that says how many seats are taken
+    least_return: ClassVar[float] = -1.0  # of a match that is lost; one that is won returns 1
     cooperative: ClassVar[bool] = False  # whether all win or lose together: then they give up together and make plans
     phrases: ClassVar[tuple[str, ...]] = ()  # what is often said at its tables, besides what is said at every table
     quick_options: ClassVar[Mapping[str, Json]] = {}  # what a table that is opened with one click sets
@@ -218,7 +219,7 @@ class Game(ABC):
     def copy(self, s: State) -> State:
         """A copy that shares nothing with the state."""
         copy = self.rules.new()
-        self.schema.copy(s, copy)
+        copy.take(s)
         return copy
 
     def deal(self, seed: int, options: Options, tape: Sequence[int] = ()) -> State:
@@ -318,4 +319,4 @@ class Game(ABC):
         """How many sequences of `depth` legal actions there are from a state (a test of the rules)."""
         if depth < 0:
             raise BadOption(f"depth {depth}: a depth is 0 or more")
-        return playout.perft(self.rules, self.schema, [self.copy(s) for _ in range(depth + 1)], depth)
+        return playout.perft(self.rules, [self.copy(s) for _ in range(depth + 1)], depth)

@@ -409,7 +409,7 @@ class Room:
                 timer=timer,
             )
             self.tell(visitor, played)
-        if self._proposals:
+        if self._proposals and not table.is_aside(ply):
             self._forget_proposals()
         if live:
             self._wake_bots()

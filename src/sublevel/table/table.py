@@ -381,6 +381,11 @@ class Table:
             with suppress(Illegal):  # a plan may go beyond what is possible now
                 self.game.read_action(self.match.state, self.match.due[0], text)
 
+    def is_aside(self, ply: Ply) -> bool:
+        """Whether the last action leaves the plans for this turn as they are: the timer was turned, or ran out."""
+        over = self.status != "playing"
+        return not over and (ply.seat == TABLE or self.game.mark(self.match.state, ply.action) is not None)
+
     def flag(self, now: int) -> list[AnyRecord]:
         """Note whose clock has fallen. Against bots alone that ends the match: they cannot be asked."""
         fallen = self.clocks.fallen(now) if self.status == "playing" else []

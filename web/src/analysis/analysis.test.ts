@@ -121,6 +121,10 @@ describe('chances', () => {
       { at: 2, chance: 0.25 },
     ]);
     expect(chancesOf(verdicts, 1, 3)).toEqual([{ at: 2, chance: 0.75 }]);
+    expect(chancesOf(verdicts, 0, 2, true)).toEqual([
+      { at: 1, chance: 0.75 },
+      { at: 2, chance: 0.75 },
+    ]);
   });
 
   it('are written as the language does it', () => {

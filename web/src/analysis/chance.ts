@@ -24,9 +24,10 @@ export interface Point {
 
 /**
  * The chances of a seat over the match, as far as they are known: after each action of its own, and between two rivals
- * after each of the other one's as well, since what one gains the other loses.
+ * after each of the other one's as well, since what one gains the other loses. Who play together share their chance.
  */
-export function chancesOf(verdicts: readonly Verdict[], seat: number, seats: number): Point[] {
+export function chancesOf(verdicts: readonly Verdict[], seat: number, seats: number, together = false): Point[] {
+  if (together) return verdicts.map(({ ply, value }) => ({ at: ply + 1, chance: chanceOf(value) }));
   return verdicts
     .filter((verdict) => verdict.seat === seat || seats === 2)
     .map(({ ply, seat: by, value }) => ({ at: ply + 1, chance: chanceOf(by === seat ? value : -value) }));

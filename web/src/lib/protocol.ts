@@ -749,7 +749,7 @@ export interface Hint {
   action: number;
   text: string;
   visits: number;
-  /** the return that the seat may expect, from -1 to 1 */
+  /** what the seat may expect, from -1 (lost) to 1 (won) */
   value: number;
   /** the same as a chance to win, from 0 to 1 */
   chance: number;
@@ -774,9 +774,9 @@ export interface Verdict {
   seat: number;
   action: number;
   text: string;
-  /** the return that its seat could expect after it; of two rivals, the other one's is -value */
+  /** what its seat could expect after it, from -1 to 1; of two rivals, the other one's is -value */
   value: number;
-  /** the return that its seat could expect from the best choice */
+  /** what its seat could expect from the best choice */
   best: number;
   /** that choice, where another one seems better */
   better: Hint | null;

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import bit, draw, hide_common
 from sublevel.games.the_base.state import DEAD_ENDS_INNER, OPTION_DEAD_ENDS, Board
-from sublevel.games.the_base.tables import DEAD_END, FIRST_TILE, HIDDEN, LANES, MASK_OF, SHAPES, lowest
+from sublevel.games.the_base.tables import DEAD_END, FIRST_TILE, HIDDEN, LANES, MASK_OF, SHAPES, lowest, nth, size
 
 INNER_COLUMNS: Final = ((1 << 3 * LANES) - 1) << 2 * LANES
 
@@ -20,25 +20,6 @@ def hide(s: Board, seat: i64) -> None:
     while hidden != 0:
         s.tile[lowest(hidden) - FIRST_TILE] = HIDDEN
         hidden &= hidden - 1
-
-
-def count(positions: i64) -> i64:
-    """How many positions a set holds."""
-    found: i64 = 0
-    left: i64 = positions
-    while left != 0:
-        left &= left - 1
-        found += 1
-    return found
-
-
-def nth(positions: i64, n: i64) -> i64:
-    """The nth position of a set, from 0."""
-    left: i64 = positions
-    i: i64
-    for i in range(n):
-        left &= left - 1
-    return lowest(left)
 
 
 def resample(s: Board, seat: i64) -> None:
@@ -56,7 +37,7 @@ def resample(s: Board, seat: i64) -> None:
         if shape == DEAD_END and s.options[OPTION_DEAD_ENDS] == DEAD_ENDS_INNER:
             cells = left & INNER_COLUMNS
         for i in range(s.unseen[shape]):
-            position: i64 = nth(cells, draw(s, count(cells)))
+            position: i64 = nth(cells, draw(s, size(cells)))
             s.tile[position - FIRST_TILE] = MASK_OF[4 * shape + draw(s, 4)] + HIDDEN
             cells &= ~bit(position)
             left &= ~bit(position)

@@ -46,6 +46,7 @@ class UndergroundGame(Game):
     least_seats = 1
     seat_option = "players"
     cooperative = True
+    least_return = 0.0  # UG-END-8
     phrases = ("turn-timer", "wait", "reach-chip", "go-there", "build-here", "save-card", "watch-line", "your-idea")
     quick_options: ClassVar[dict[str, Json]] = {"setup_choices": "auto"}
     actions = ACTIONS

@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from sublevel.table.store import schema
-from sublevel.table.store.queued import RECORD, Batch, Call, Outcome, QueuedStore, Row
+from sublevel.table.store.queued import Batch, Call, Outcome, QueuedStore, Row
 from sublevel.table.store.store import Conflict, StoreError
 
 READERS: Final = 4
@@ -16,6 +16,7 @@ COMMAND_SECONDS: Final = 30
 ATTEMPTS: Final = 3  # when two processes were in each other's way
 MIGRATION_LOCK: Final = 0x5B1E7E1  # any number, the same in all processes
 
+RECORD: Final = "INSERT INTO log (table_id, number, at, data) VALUES (?1, ?2, ?3, ?4)"
 RECORDS: Final = """INSERT INTO log (table_id, number, at, data)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[])"""
 

@@ -21,8 +21,11 @@ Statement = tuple[str, Row]
 
 SUMMARIES_EVERY: Final = 0.5  # seconds: lists need no entry fresher than somebody can read
 RETRY_AFTER: Final = 1.0
+# When much is going on, commits come at this pace: what a commit costs is shared by more records.
+BUSY: Final = 16  # records in a batch
+PACE: Final = 0.01  # seconds
 
-RECORD: Final = "INSERT INTO log (table_id, number, at, data) VALUES (?1, ?2, ?3, ?4)"
+LOG: Final = "SELECT number, at, data FROM log WHERE table_id = ?1 ORDER BY number"
 SUMMARY: Final = "UPDATE tables SET moved = ?2, status = ?3, summary = ?4 WHERE id = ?1"
 FREE_SEAT: Final = "DELETE FROM seats WHERE table_id = ?1 AND seat = ?2"
 TAKE_SEAT: Final = """INSERT INTO seats (table_id, seat, person) VALUES (?1, ?2, ?3)
@@ -71,6 +74,8 @@ class Outcome:
 
 class QueuedStore(Store):
     """A store that commits in groups. One task writes, one batch after the other."""
+
+    log_query = LOG
 
     def __init__(self) -> None:
         self._pending = Batch()
@@ -193,7 +198,10 @@ class QueuedStore(Store):
         while True:
             batch = self._take()
             if batch:
+                begun = self._loop.time()
                 await self._settle(batch)
+                if len(batch.records) >= BUSY and not self._closing:
+                    await asyncio.sleep(begun + PACE - self._loop.time())
             elif self._closing:
                 return
             else:
@@ -271,7 +279,7 @@ class QueuedStore(Store):
         if not found:
             return None
         *entry, header = found[0]
-        log = await self._rows("SELECT number, at, data FROM log WHERE table_id = ?1 ORDER BY number", table)
+        log = await self._rows(self.log_query, table)
         return table_row(tuple(entry), header), [(number, at, data) for number, at, data in log]
 
     async def listed(self, status: str, limit: int) -> list[TableRow]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sublevel.table.store import schema
-from sublevel.table.store.queued import RECORD, Batch, Call, Outcome, QueuedStore, Row
+from sublevel.table.store.queued import Batch, Call, Outcome, QueuedStore, Row
 from sublevel.table.store.store import Conflict, StoreError
 
 T = TypeVar("T")
@@ -21,12 +21,23 @@ T = TypeVar("T")
 MEMORY: Final = ":memory:"
 BUSY_SECONDS: Final = 10.0  # how long to wait for another process that writes
 
+# New records go to the end of a table without a key: a batch then touches one page, not a page of the log's key for
+# every record in it. Every few thousand records they move into the log, in the order of its key.
+FRESH: Final = """CREATE TABLE IF NOT EXISTS fresh (
+    table_id TEXT NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL, data BLOB NOT NULL)"""
+MOST_FRESH: Final = 5000
+RECORD: Final = "INSERT INTO fresh (table_id, number, at, data) VALUES (?, ?, ?, ?)"
+MOVE: Final = "INSERT INTO log (table_id, number, at, data) SELECT * FROM fresh ORDER BY table_id, number"
+HIGHEST: Final = """SELECT MAX(number) FROM (
+    SELECT MAX(number) AS number FROM log WHERE table_id = ?1 UNION ALL
+    SELECT MAX(number) FROM fresh WHERE table_id = ?1)"""
+
 # Many records go in with one statement: the interpreter's lock then changes hands a few times a batch, not a few times
 # a record. There are statements for these numbers of records, so that each is compiled once. OR ROLLBACK saves
 # SQLite the journal that it would need to take back a statement alone.
 CHUNKS: Final = (64, 16, 4, 1)
 RECORDS: Final = {
-    size: "INSERT OR ROLLBACK INTO log (table_id, number, at, data) VALUES " + ", ".join(["(?, ?, ?, ?)"] * size)
+    size: "INSERT OR ROLLBACK INTO fresh (table_id, number, at, data) VALUES " + ", ".join(["(?, ?, ?, ?)"] * size)
     for size in CHUNKS
 }
 
@@ -45,11 +56,17 @@ DATA_FAULTS: Final = (
 class SqliteStore(QueuedStore):
     """A store in one file, or in memory. One thread writes, another reads."""
 
+    log_query = """SELECT number, at, data FROM log WHERE table_id = ?1 UNION ALL
+        SELECT number, at, data FROM fresh WHERE table_id = ?1 ORDER BY number"""
+
     def __init__(self, path: str) -> None:
         super().__init__()
         self.path = path
         self._write_thread = ThreadPoolExecutor(1, "store-writer")
         self._read_thread = self._write_thread if path == MEMORY else ThreadPoolExecutor(1, "store-reader")
+        self._highest: dict[str, int] = {}  # the number of each table's last record, as far as it was looked up
+        self._fresh = 0
+        self._version = 0  # changes when another process writes
 
     async def _open(self) -> None:
         try:
@@ -64,7 +81,7 @@ class SqliteStore(QueuedStore):
     async def _shut(self) -> None:
         if self._reading is not self._db:
             await self._in(self._read_thread, self._reading.close)
-        await self._in(self._write_thread, self._db.close)
+        await self._in(self._write_thread, self._close)
         self._stop_threads()
 
     def _stop_threads(self) -> None:
@@ -97,6 +114,7 @@ class SqliteStore(QueuedStore):
                 use_wal(db)
                 db.execute("PRAGMA synchronous = FULL")
                 self._migrate(db)
+                db.execute(FRESH)
             except BaseException:
                 db.close()
                 raise
@@ -132,6 +150,15 @@ class SqliteStore(QueuedStore):
             roll_back(db)
             raise
 
+    def _close(self) -> None:
+        """Leave everything in the log."""
+        db = self._db
+        roll_back(db)
+        db.execute("BEGIN IMMEDIATE")
+        self._move()
+        db.execute("COMMIT")
+        db.close()
+
     def _transaction(self, batch: Batch) -> Outcome:
         """Write a batch: in great strides; if something in it is wrong, again step by step."""
         try:
@@ -144,23 +171,84 @@ class SqliteStore(QueuedStore):
         roll_back(db)  # what an error of the disk may have left open
         db.execute("BEGIN IMMEDIATE")
         try:
+            self._look_for_others()
             answers = [self._answer(call) for call in batch.calls]
-            failed = self._insert_singly(batch) if careful else self._insert(batch)
+            failed = self._add_singly(batch.records) if careful else self._add(batch.records)
             for sql, rows in batch.changes():
                 if careful:
                     for row in rows:
                         self._execute(sql, row)
                 else:
                     db.executemany(sql, rows)
+            if self._fresh > MOST_FRESH:
+                self._move()
             db.execute("COMMIT")
         except BaseException:
+            self._highest.clear()
             roll_back(db)
             raise
         return Outcome(failed, answers)
 
-    def _insert(self, batch: Batch) -> dict[int, BaseException]:
-        """Add all records. The first that cannot be added ends the transaction."""
-        records = batch.records
+    def _look_for_others(self) -> None:
+        """If another process wrote, what is known of the log is old."""
+        [version] = self._db.execute("PRAGMA data_version").fetchone()
+        if version != self._version:
+            self._version = version
+            self._move()
+
+    def _move(self) -> None:
+        """Put what is fresh into the log."""
+        self._db.execute(MOVE)
+        self._db.execute("DELETE FROM fresh")
+        self._highest.clear()
+        self._fresh = 0
+
+    def _add(self, records: list[Row]) -> dict[int, BaseException]:
+        """Add all records but those that somebody else wrote before, and whatever follows them at their tables."""
+        failed: dict[int, BaseException] = {}
+        lost: dict[str, BaseException] = {}
+        for place, record in enumerate(records):
+            error = lost.get(record[0]) or self._conflict(record)
+            if error is not None:
+                failed[place] = lost[record[0]] = error
+        self._insert([record for place, record in enumerate(records) if place not in failed] if failed else records)
+        return failed
+
+    def _add_singly(self, records: list[Row]) -> dict[int, BaseException]:
+        """The same, one by one: a record that cannot be stored at all fails alone."""
+        failed: dict[int, BaseException] = {}
+        lost: dict[str, BaseException] = {}
+        for place, record in enumerate(records):
+            error = lost.get(record[0]) or self._add_one(record)
+            if error is not None:
+                failed[place] = lost[record[0]] = error
+        return failed
+
+    def _add_one(self, record: Row) -> BaseException | None:
+        try:
+            error = self._conflict(record)
+            if error is None:
+                self._db.execute(RECORD, record)
+                self._fresh += 1
+        except DATA_FAULTS as fault:
+            self._highest.pop(record[0], None)
+            return verdict(fault)
+        return error
+
+    def _conflict(self, record: Row) -> Conflict | None:
+        """What is wrong with a record whose number is taken."""
+        table, number = record[0], record[1]
+        highest = self._highest.get(table)
+        if highest is None:
+            [found] = self._db.execute(HIGHEST, (table,)).fetchone()
+            highest = -1 if found is None else found
+        if number <= highest:
+            return Conflict(f"table {table} has a record {number} already")
+        self._highest[table] = number
+        return None
+
+    def _insert(self, records: list[Row]) -> None:
+        """Write records that are right."""
         done = 0
         for size in CHUNKS:
             while len(records) - done >= size:
@@ -169,17 +257,7 @@ class SqliteStore(QueuedStore):
                     values += record
                 self._db.execute(RECORDS[size], values)
                 done += size
-        return {}
-
-    def _insert_singly(self, batch: Batch) -> dict[int, BaseException]:
-        """Add records one by one. After one that fails the table's others fail too."""
-        failed: dict[int, BaseException] = {}
-        lost: dict[str, BaseException] = {}
-        for place, record in enumerate(batch.records):
-            error = lost.get(record[0]) or self._execute(RECORD, record)
-            if error is not None:
-                failed[place] = lost[record[0]] = error
-        return failed
+        self._fresh += len(records)
 
     def _execute(self, sql: str, row: Row) -> BaseException | None:
         """Do one statement, or nothing: then the error."""

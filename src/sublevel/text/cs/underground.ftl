@@ -48,6 +48,11 @@ underground-phrase-your-idea = Co navrhuješ?
 
 ## Možnosti
 
+underground-seat-player-1 = Místo 1
+underground-seat-player-2 = Místo 2
+underground-seat-player-3 = Místo 3
+underground-seat-player-4 = Místo 4
+
 underground-option-players = Hráči
 underground-option-players-help = Kolik hráčů hraje společně, od 1 do 4. Výchozí: 2.
 

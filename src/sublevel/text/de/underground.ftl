@@ -48,6 +48,11 @@ underground-phrase-your-idea = Was würdest du tun?
 
 ## Optionen
 
+underground-seat-player-1 = Platz 1
+underground-seat-player-2 = Platz 2
+underground-seat-player-3 = Platz 3
+underground-seat-player-4 = Platz 4
+
 underground-option-players = Spieler
 underground-option-players-help = Wie viele zusammen spielen, von 1 bis 4. Standard: 2.
 

@@ -48,6 +48,11 @@ underground-phrase-your-idea = What would you do?
 
 ## Options
 
+underground-seat-player-1 = Seat 1
+underground-seat-player-2 = Seat 2
+underground-seat-player-3 = Seat 3
+underground-seat-player-4 = Seat 4
+
 underground-option-players = Players
 underground-option-players-help = How many play together, from 1 to 4. Default: 2.
 

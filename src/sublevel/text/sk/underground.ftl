@@ -48,6 +48,11 @@ underground-phrase-your-idea = Čo navrhuješ?
 
 ## Možnosti
 
+underground-seat-player-1 = Miesto 1
+underground-seat-player-2 = Miesto 2
+underground-seat-player-3 = Miesto 3
+underground-seat-player-4 = Miesto 4
+
 underground-option-players = Hráči
 underground-option-players-help = Koľko hráčov hrá spoločne, od 1 do 4. Predvolené: 2.
 

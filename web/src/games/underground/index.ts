@@ -40,12 +40,11 @@ const face: GameFace = {
   Emblem,
   Overlays: [
     { name: 'heights', icon: BOARD_ICONS.heights, aids: false, on: false },
-    { name: 'fits', icon: BOARD_ICONS.fits, aids: false, on: true },
-    { name: 'reach', icon: BOARD_ICONS.steps, aids: false, on: true },
+    { name: 'can', icon: BOARD_ICONS.fits, aids: false, on: true },
   ],
   colour: seatColour,
   seatName: seatWords,
-  role: (seat) => say('role', { letter: letterOf(seat) }),
+  role: () => '',
   active: (scene) => {
     const view = viewOf(scene);
     return view.phase.startsWith('setup') ? scene.waiting : scene.waiting.filter((seat) => seat === view.seat);

@@ -20,10 +20,10 @@ export const KINDS: readonly Kind[] = ['stoneTop', 'stoneSide', 'woodTop', 'wood
 
 const BRASS = 0xb98c40;
 const THICK: Record<Plate['kind'], [radius: number, thickness: number]> = {
-  key: [0.28, 0.02],
-  valve: [0.28, 0.02],
-  lock: [0.28, 0.02],
-  manhole: [0.3, 0.045],
+  key: [0.28, 0.035],
+  valve: [0.28, 0.035],
+  lock: [0.28, 0.035],
+  manhole: [0.3, 0.05],
   code: [0.32, 0.1],
 };
 

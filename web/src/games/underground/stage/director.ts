@@ -79,6 +79,7 @@ export class Director {
   }
 
   resize(width: number, height: number, ratio: number): void {
+    if (!width || !height) return;
     this.#setting = { ...this.#setting, width, height };
     this.#picture.resize(width, height, ratio);
     this.#sitDown();
@@ -175,14 +176,19 @@ export class Director {
     if (!this.#gaze || !width || !height) return;
     const eye = eyeOf(this.#gaze, this.#setting);
     this.#picture.look(eye);
-    const quarter = quarterOf(this.#gaze.azimuth);
-    if (quarter !== this.#quarter && this.#world) {
-      this.#quarter = quarter;
-      this.#world.turn(quarter);
-      if (this.#marks) this.#world.mark(this.#marks);
-    }
+    if (this.#quarter < 0) this.#read();
     this.audience.looked(eye);
     this.request();
+  }
+
+  /** Letters and signs are turned to whoever sits there now. */
+  #read(): void {
+    const quarter = this.#gaze ? quarterOf(this.#gaze.azimuth) : this.#quarter;
+    if (quarter === this.#quarter || !this.#world) return;
+    this.#quarter = quarter;
+    this.#world.turn(quarter);
+    if (this.#marks) this.#world.mark(this.#marks);
+    this.#picture.stir();
   }
 
   /** Ends what moves: everything is where it belongs. */
@@ -224,6 +230,8 @@ export class Director {
   /** A still board: first a quick picture, then more and more light. */
   #rest(): void {
     const picture = this.#picture;
+    // Painting the letters anew takes a moment: not while somebody turns the box.
+    if (picture.samples > 0 || picture.frugal) this.#read();
     if (picture.samples === 0 && this.#fresh && !picture.frugal) picture.show();
     picture.gather(this.#perFrame);
     if (picture.presentable) picture.show();

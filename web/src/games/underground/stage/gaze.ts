@@ -40,13 +40,13 @@ export function eyeOf(gaze: Gaze, setting: Setting): Eye {
   const phone = isPhone(setting);
   const points = landmarks(phone ? 5.12 : 5.48, setting.tower ? spot(squareOf(setting.tower)) : null, EXIT);
   const gauge = phone ? 0 : Math.min(0.12, 84 / setting.width);
-  const edge = phone ? 0.015 : 0.03;
+  const edge = phone ? 0.015 : 0.012;
   const eye = fitted(gaze, {
     points,
     aspect: setting.width / setting.height,
-    left: gauge + (phone ? 0.0 : 0.01),
-    right: 1 - (phone ? 0 : 0.03),
-    top: Math.min(0.2, (phone ? 62 : 46) / setting.height),
+    left: gauge,
+    right: phone ? 1 : 0.985,
+    top: Math.min(0.2, (phone ? 62 : 42) / setting.height),
     bottom: 1 - edge,
   });
   const target: Point = [eye.target[0] + gaze.x, eye.target[1], eye.target[2] + gaze.z];

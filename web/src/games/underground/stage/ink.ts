@@ -88,12 +88,6 @@ export class Ink {
       this.#quad(stroke, corner(end, e, -1, -1), corner(end, e, 1, -1), corner(end, e, 1, 1), corner(end, e, -1, 1));
   }
 
-  /** A small cube, for the dots of a way: seen from everywhere. */
-  bead(at: Point, size: number, stroke: Stroke): void {
-    const h = size / 2;
-    this.bar([at[0] - h / 2, at[1], at[2]], [at[0] + h / 2, at[1], at[2]], size * 0.9, stroke);
-  }
-
   geometry(): BufferGeometry {
     const made = new BufferGeometry();
     made.setAttribute('position', new BufferAttribute(new Float32Array(this.#positions), 3));

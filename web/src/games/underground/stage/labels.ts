@@ -86,3 +86,60 @@ function ghosts({ ghosts, colour, letter }: Shown, phone: boolean): Label[] {
     return { id, kind: 'proposal', text: `${letter(ghost.seat)}: ${ghost.tag}`, over, colour: colour(ghost.seat) };
   });
 }
+
+/** A label on the screen: where its point is, and how far its words are shifted to the side. */
+export interface Standing {
+  label: Label;
+  x: number;
+  y: number;
+  shift: number;
+}
+
+const EDGE = 6;
+const ROOM = 32; // what a line of words needs above or below its point
+const GAP = 6;
+
+/** What always stands there need not be told of while it is out of sight. */
+const FIXED: ReadonlySet<Label['kind']> = new Set(['exit', 'sees', 'end']);
+
+function outside({ x, y }: { x: number; y: number }, width: number, height: number): boolean {
+  return x < -EDGE || x > width + EDGE || y < -ROOM || y > height + EDGE;
+}
+
+/** How much room the words need, roughly: they are measured only when they are drawn. */
+function sizeOf({ kind, text }: Label): { width: number; height: number } {
+  if (kind === 'letter') return { width: 24, height: 24 };
+  if (kind === 'bad') return { width: Math.min(270, text.length * 7 + 24), height: text.length > 36 ? 50 : 32 };
+  return { width: text.length * (kind === 'ghost' ? 7.6 : 6.6) + 20, height: kind === 'ghost' ? 32 : 26 };
+}
+
+/** Puts labels on a screen: inside it, and beside each other. Those that come later stay, the others make room. */
+export function arranged(
+  labels: readonly Label[],
+  see: (point: Point) => { x: number; y: number },
+  width: number,
+  height: number,
+): Standing[] {
+  const standing: Standing[] = [];
+  for (const label of labels.toReversed()) {
+    const seen = label.over.map(see);
+    const size = sizeOf(label);
+    const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+    const x = clamp(seen.reduce((sum, point) => sum + point.x, 0) / seen.length, EDGE, width - EDGE);
+    const highest = Math.min(...seen.map((point) => point.y));
+    if (FIXED.has(label.kind) && seen.every((point) => outside(point, width, height))) continue;
+    const y = clamp(highest, label.below ? 0 : size.height + 10, height - EDGE - (label.below ? ROOM : 0));
+    const half = size.width / 2 + EDGE;
+    let shift = clamp(x, half, Math.max(half, width - half)) - x;
+    for (const other of standing) {
+      if (label.kind === 'letter' || other.label.kind === 'letter') continue;
+      const taken = sizeOf(other.label);
+      const apart = (size.width + taken.width) / 2 + GAP;
+      const beside = x + shift - (other.x + other.shift);
+      if (Math.abs(y - other.y) > Math.max(size.height, taken.height) || Math.abs(beside) >= apart) continue;
+      shift += beside >= 0 ? apart - beside : -apart - beside;
+    }
+    standing.push({ label, x, y, shift });
+  }
+  return standing.reverse();
+}

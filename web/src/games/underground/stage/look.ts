@@ -4,6 +4,8 @@ export type ThemeName = 'dark' | 'light';
 
 export interface Look {
   ground: number;
+  /** where no light falls on it */
+  plainGround: number;
   floor: string;
   floorShade: string;
   floorLine: string;
@@ -15,6 +17,8 @@ export interface Look {
   stoneGap: string;
   stoneSide: string;
   groove: string;
+  /** what planks are stained with */
+  wood: number;
   iron: number;
   tower: string;
   towerText: string;
@@ -41,17 +45,19 @@ export interface Look {
 export const LOOKS: Record<ThemeName, Look> = {
   dark: {
     ground: 0x2b373f,
+    plainGround: 0x262d32,
     floor: '#2f383d',
     floorShade: 'rgba(255,255,255,0.018)',
     floorLine: '#414d55',
     floorText: '#7d919b',
-    rim: '#6a533f',
+    rim: '#675240',
     rimGrain: '38,24,12',
     rimText: '#e3d5bd',
     stone: '124,133,136',
     stoneGap: '#515c61',
     stoneSide: '#6f7c82',
     groove: 'rgba(8,11,13,0.78)',
+    wood: 0xffffff,
     iron: 0x14181a,
     tower: '#5d6a70',
     towerText: 'rgba(240,245,247,0.9)',
@@ -68,14 +74,15 @@ export const LOOKS: Record<ThemeName, Look> = {
     skyColour: 0x9fbdd2,
     fill: 1.15,
     room: 0x1a2329,
-    hemisphere: 0.4,
+    hemisphere: 0.55,
     gloss: 0.4,
     exposure: 1.08,
     lantern: 1,
     halo: 0.62,
   },
   light: {
-    ground: 0xddd7c8,
+    ground: 0xe9e4d6,
+    plainGround: 0xc9c4b6,
     floor: '#8e8b80',
     floorShade: 'rgba(255,255,255,0.03)',
     floorLine: '#6d6a60',
@@ -87,6 +94,7 @@ export const LOOKS: Record<ThemeName, Look> = {
     stoneGap: '#7f8786',
     stoneSide: '#929999',
     groove: 'rgba(40,44,46,0.55)',
+    wood: 0xfff6e8,
     iron: 0x23282b,
     tower: '#b9bbb4',
     towerText: 'rgba(30,34,36,0.8)',
@@ -103,7 +111,7 @@ export const LOOKS: Record<ThemeName, Look> = {
     skyColour: 0xdfe9f2,
     fill: 0.45,
     room: 0xaab3b8,
-    hemisphere: 0.45,
+    hemisphere: 1.15,
     gloss: 0.45,
     exposure: 0.96,
     lantern: 0.75,

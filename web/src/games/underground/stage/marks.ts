@@ -58,7 +58,7 @@ export function colourOf(ghost: Ghost, colour: (seat: number) => string): number
 
 /** Three bands: near, farther, far. */
 function reachMark(ink: Ink, at: Point, cost: number): void {
-  const alpha = cost <= 2 ? 0.42 : cost <= 4 ? 0.27 : 0.15;
+  const alpha = cost <= 2 ? 0.36 : cost <= 4 ? 0.23 : 0.12;
   ink.square(at, 0.86, { colour: SIGNAL, alpha });
   ink.frame([at[0], at[1] + 0.002, at[2]], 0.88, 0.03, { colour: SIGNAL, alpha: alpha + 0.4 });
 }
@@ -124,7 +124,7 @@ function dots(ink: Ink, points: readonly Point[], colour: string): void {
     for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
       if (i === points.length - 1 && part > 0.7) continue;
       const mix = (axis: 0 | 2): number => a[axis] + (b[axis] - a[axis]) * part;
-      ink.bead([mix(0), Math.max(a[1], b[1]), mix(2)], 0.085, { colour });
+      ink.ring([mix(0), Math.max(a[1], b[1]), mix(2)], 0, 0.062, { colour }, 14);
     }
   }
 }

@@ -53,7 +53,8 @@ export class Materials {
       woodSide: this.#kept(paint.woodSide()),
       signs: this.#kept(signs()),
       ruler: this.#kept(paint.ruler(look)),
-      ripples: this.#kept(paint.ripples()),
+      depths: this.#kept(paint.depths()),
+      rings: this.#kept(paint.rings()),
       stripes: this.#kept(paint.stripes()),
       halo: this.#kept(paint.halo()),
       digits: this.#kept(digits()),
@@ -67,7 +68,7 @@ export class Materials {
       shine: Pick<MeshStandardMaterialParameters, 'roughness' | 'metalness' | 'envMapIntensity'>,
     ): Surface => (room ? this.#own(new MeshStandardMaterial({ ...values, ...shine, envMap: room })) : dull(values));
     if (!room) for (const texture of this.#textures) texture.anisotropy = 1;
-    this.ground = room ? dull({ color: look.ground }) : this.#own(new MeshBasicMaterial({ color: look.ground }));
+    this.ground = room ? dull({ color: look.ground }) : this.#own(new MeshBasicMaterial({ color: look.plainGround }));
     this.sheet = this.#own(new MeshLambertMaterial());
     this.ruler = dull({
       map: textures.ruler,
@@ -76,14 +77,15 @@ export class Materials {
       emissiveIntensity: 0.14,
     });
     const painted = glossy({ vertexColors: true }, { roughness: 0.42, metalness: 0.25, envMapIntensity: gloss * 1.5 });
+    const wood = { vertexColors: true, color: look.wood };
     this.solids = [
       glossy(
         { vertexColors: true, map: textures.stoneTop, bumpMap: textures.stoneTop, bumpScale: 1.4 },
         { roughness: 0.46, metalness: 0.04, envMapIntensity: gloss * 1.5 },
       ),
       dull({ vertexColors: true, map: textures.stoneSide }),
-      dull({ vertexColors: true, map: textures.woodTop, bumpMap: textures.woodTop, bumpScale: 1.2 }),
-      dull({ vertexColors: true, map: textures.woodSide }),
+      dull({ ...wood, map: textures.woodTop, bumpMap: textures.woodTop, bumpScale: 1.2 }),
+      dull({ ...wood, map: textures.woodSide }),
       painted,
       dull({
         map: textures.signs,
@@ -96,12 +98,12 @@ export class Materials {
     this.water = glossy(
       {
         color: look.water,
-        map: textures.ripples,
+        map: textures.depths,
         transparent: true,
         opacity: look.waterOpacity,
-        emissive: look.water,
-        emissiveMap: textures.ripples,
-        emissiveIntensity: 0.16,
+        emissive: 0xffffff,
+        emissiveMap: textures.rings,
+        emissiveIntensity: 0.75,
       },
       { roughness: 0.07, envMapIntensity: gloss * 3 },
     );
@@ -131,8 +133,8 @@ export class Materials {
         toneMapped: false,
         side: DoubleSide,
         polygonOffset: true,
-        polygonOffsetFactor: -2,
-        polygonOffsetUnits: -2,
+        polygonOffsetFactor: -0.5,
+        polygonOffsetUnits: -1,
       }),
     );
     this.digits = this.#own(

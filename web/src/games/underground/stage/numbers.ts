@@ -41,7 +41,7 @@ export function digits(): Texture {
 export function heightNumbers(list: readonly CellView[], cells: Cells, quarter: number): BufferGeometry {
   const mould = new Mould(['digits']);
   const angle = (-quarter * Math.PI) / 2;
-  for (const { cell, height, surface } of list) {
+  for (const { cell, height, surface, code } of list) {
     if (!height || surface === 'tower') continue;
     const [x, , z] = spot(squareOf(cell));
     const text = String(height);
@@ -53,7 +53,7 @@ export function heightNumbers(list: readonly CellView[], cells: Cells, quarter: 
       const [right, near] = [-0.3 + i * WIDE * 0.8, -0.24];
       const place = at(
         x + right * Math.cos(angle) + near * Math.sin(angle),
-        seenTop(cells, cell) + 0.03,
+        seenTop(cells, cell) + (code ? 0.13 : 0.05), // over a chip
         z - right * Math.sin(angle) + near * Math.cos(angle),
         angle,
       );

@@ -313,24 +313,35 @@ export function stripes(): Texture {
   );
 }
 
-/** The surface of a pool: rings round a drop. */
-export function ripples(): Texture {
+/** The surface of a pool: deeper in the middle. */
+export function depths(): Texture {
+  return texture(
+    canvas(64, 64, (pen, width) => {
+      const middle = width / 2;
+      const deep = pen.createRadialGradient(middle, middle, 3, middle, middle, middle * 1.2);
+      deep.addColorStop(0, '#a4cbd9');
+      deep.addColorStop(0.72, '#bcdfea');
+      deep.addColorStop(1, '#eefaff');
+      pen.fillStyle = deep;
+      pen.fillRect(0, 0, width, width);
+    }),
+  );
+}
+
+/** Rings round a drop, as light on the water. */
+export function rings(): Texture {
   return texture(
     canvas(256, 256, (pen, width) => {
       const middle = width / 2;
-      const deep = pen.createRadialGradient(middle, middle, 10, middle, middle, middle);
-      deep.addColorStop(0, '#cfe6ee');
-      deep.addColorStop(0.8, '#e2f2f7');
-      deep.addColorStop(1, '#ffffff');
-      pen.fillStyle = deep;
+      pen.fillStyle = '#101c21';
       pen.fillRect(0, 0, width, width);
-      pen.lineWidth = 4.5;
+      pen.lineWidth = 5;
       for (const [radius, alpha] of [
-        [22, 0.95],
-        [50, 0.7],
-        [79, 0.45],
+        [22, 0.9],
+        [50, 0.62],
+        [79, 0.4],
       ] as const) {
-        pen.strokeStyle = `rgba(255,255,255,${alpha})`;
+        pen.strokeStyle = `rgba(214,244,255,${alpha})`;
         pen.beginPath();
         pen.arc(middle - 14, middle + 10, radius, 0, 7);
         pen.stroke();

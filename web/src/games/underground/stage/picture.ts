@@ -61,6 +61,8 @@ export interface Quality {
   ratio: number;
   /** wet stone and water mirror the room, all lights shine and cast shadows, things move */
   rich: boolean;
+  /** stays as it is, however slow the machine */
+  fixed?: boolean;
   detail: Detail;
 }
 
@@ -93,10 +95,11 @@ export class Picture {
   #azimuth = 0;
   #wanted: number;
   #coarse = 1;
+  #lit = { calls: 0, triangles: 0 };
   #size: [width: number, height: number, ratio: number] = [1, 1, 1];
   /** samples gathered since something changed */
   samples = 0;
-  /** what the dearest picture cost: a sample, shadows included, with its marks */
+  /** what a picture costs: a sample of light with its shadows, and the marks over it */
   calls = 0;
   triangles = 0;
 
@@ -188,6 +191,7 @@ export class Picture {
 
   /** A simpler picture will do, the machine is slow: less light, then a single sample, then fewer pixels. */
   spare(): void {
+    if (this.quality.fixed) return;
     if (this.#wanted > SPARING) this.#wanted = SPARING;
     else if (this.#wanted > 1) this.#wanted = 1;
     else if (this.#coarse > COARSEST) {
@@ -220,7 +224,9 @@ export class Picture {
     renderer.shadowMap.needsUpdate = true;
     renderer.setRenderTarget(this.#one);
     renderer.clear();
+    renderer.info.reset();
     renderer.render(world.scene, this.#camera);
+    this.#lit = { ...renderer.info.render };
   }
 
   #pass(material: ShaderMaterial, target: WebGLRenderTarget | null): void {
@@ -234,8 +240,8 @@ export class Picture {
     const world = this.#world;
     if (!world) return;
     const { renderer } = this;
-    renderer.info.reset();
     if (!this.presentable) this.#sample(null);
+    renderer.info.reset();
     (this.#develop.uniforms['light'] as IUniform).value = (this.presentable ? this.#sum : this.#one).texture;
     renderer.setRenderTarget(null);
     renderer.clear();
@@ -246,8 +252,8 @@ export class Picture {
     world.depthOnly = false;
     this.#camera.layers.set(LAYERS.marks);
     renderer.render(world.scene, this.#camera);
-    this.calls = Math.max(this.calls, renderer.info.render.calls);
-    this.triangles = Math.max(this.triangles, renderer.info.render.triangles);
+    this.calls = this.#lit.calls + renderer.info.render.calls;
+    this.triangles = this.#lit.triangles + renderer.info.render.triangles;
   }
 
   dispose(): void {
@@ -256,5 +262,7 @@ export class Picture {
     this.#one.dispose();
     this.#sum.dispose();
     this.renderer.dispose();
+    // A browser has only a few contexts, and frees them late.
+    this.renderer.getContext().getExtension('WEBGL_lose_context')?.loseContext();
   }
 }
