@@ -14,9 +14,10 @@ QUIET = ".stage:not([aria-busy=true])"
 ENDED = "#end-title"
 TURN = ".moment [data-card], .moment .btn.go:not(:disabled), .moment .acts .btn:not(:disabled)"
 
-# Everything that an action changes: how many were played, and the sentence in the bar.
+# What an action changes: how many were played, and whether it was the last.
 PLAYED = """() => JSON.stringify([
-  document.querySelector('.steps input[type=range]')?.max ?? null,
+  // On a phone the log is in the sheet: there the cards in sight tell it.
+  document.querySelector('.steps input[type=range]')?.max ?? document.querySelector('.mini')?.textContent ?? null,
   document.querySelector('#end-title')?.textContent ?? null,
 ])"""
 

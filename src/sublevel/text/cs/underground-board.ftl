@@ -97,9 +97,9 @@ underground-board-symbol-signal = { $count ->
 underground-board-symbol-joker = žolík
 underground-board-symbol-piece = díl { $shape }
 underground-board-offer-place = Položit { $piece } sem
-underground-board-offer-walk = { $keys ->
-        [0] Jít na { $cell }, { underground-board-steps-of }
-       *[other] Jít na { $cell }, { underground-board-steps-of }, stojí klíč
+underground-board-offer-walk = { $key ->
+        [no] Jít na { $cell }, { underground-board-steps-of }
+       *[yes] Jít na { $cell }, { underground-board-steps-of }, stojí klíč
     }
 underground-board-offer-plateau = Položit plošinu { $plateau } sem
 
@@ -167,9 +167,9 @@ underground-board-do-place-swap = Položit { $piece }, strana { $face }, na { $c
 underground-board-do-step = Krok na { $cell }
 underground-board-do-displace = Uhnout na { $cell }
 underground-board-do-close = Vysušit { $cell }
-underground-board-do-plateau = { $quarters ->
-        [0] Položit plošinu { $plateau } na { $cell }
-       *[other] Položit plošinu { $plateau } na { $cell }, čtvrtotáček: { $quarters }
+underground-board-do-plateau = { $turned ->
+        [no] Položit plošinu { $plateau } na { $cell }
+       *[yes] Položit plošinu { $plateau } na { $cell }, čtvrtotáček: { $quarters }
     }
 underground-board-do-door = Dveře na { $side }
 underground-board-do-begin = Začíná { $letter }
@@ -211,14 +211,11 @@ underground-board-prompt-play = Jsi na tahu: zahraj kartu.
 underground-board-hint-play = [1] nebo [2], nebo kliknutí. Ukaž na kartu a uvidíš, kam vede; modré přinášejí vodu.
 underground-board-hint-play-tap = Dá ti díl k položení a kroky; modré přinášejí vodu.
 underground-board-prompt-place = Polož { $shape }.
-underground-board-prompt-place-choice = { $count ->
-        [few] Polož { $shape }, nebo vyber jiný ze { $count } rozsvícených dílů.
-       *[other] Polož { $shape }, nebo vyber jiný z { $count } rozsvícených dílů.
-    }
-underground-board-prompt-place-at = { $left ->
-        [0] Položit { $shape }: úroveň { $level }, stejně vysoko jako dveře.
-        [one] Položit { $shape }: úroveň { $level }, o jednu pod dveřmi.
-       *[other] Položit { $shape }: úroveň { $level }.
+underground-board-prompt-place-choice = Polož { $shape }, nebo vyber jiný z rozsvícených dílů (celkem { $count }).
+underground-board-prompt-place-at = { $door ->
+        [level] Položit { $shape }: úroveň { $level }, stejně vysoko jako dveře.
+        [below] Položit { $shape }: úroveň { $level }, o jednu pod dveřmi.
+       *[far] Položit { $shape }: úroveň { $level }.
     }
 underground-board-hint-place = { $count ->
         [0] Takto se nikam nevejde: [R] otáčí, [T] převrací.
@@ -262,9 +259,9 @@ underground-board-prompt-move-first = { $count ->
 underground-board-hint-move = Klikni na rozsvícené pole; ujde se celá cesta. [↵] ukončí pohyb.
 underground-board-hint-move-tap = Klepni na rozsvícené pole a pak tam jdi.
 underground-board-hint-way = { $chips ->
-        [none] { $keys ->
-            [0] Na { $cell }: { underground-board-steps-of }.
-           *[other] Na { $cell }: { underground-board-steps-of } a klíč.
+        [none] { $key ->
+            [no] Na { $cell }: { underground-board-steps-of }.
+           *[yes] Na { $cell }: { underground-board-steps-of } a klíč.
         }
         [breaker] Na { $cell }: { underground-board-steps-of }, Bourák pak bude pryč. Dalším kliknutím se jde.
         [ladder] Na { $cell }: { underground-board-steps-of }, Žebřík pak bude pryč. Dalším kliknutím se jde.

@@ -85,9 +85,9 @@ underground-board-symbol-signal = { $count ->
 underground-board-symbol-joker = ein Joker
 underground-board-symbol-piece = Wegteil { $shape }
 underground-board-offer-place = { $piece } hier legen
-underground-board-offer-walk = { $keys ->
-        [0] Nach { $cell } gehen, { underground-board-steps-of }
-       *[other] Nach { $cell } gehen, { underground-board-steps-of }, kostet einen Schlüssel
+underground-board-offer-walk = { $key ->
+        [no] Nach { $cell } gehen, { underground-board-steps-of }
+       *[yes] Nach { $cell } gehen, { underground-board-steps-of }, kostet einen Schlüssel
     }
 underground-board-offer-plateau = Plateau { $plateau } hier legen
 
@@ -140,9 +140,9 @@ underground-board-do-place-swap = { $piece }, Seite { $face }, mit dem Tausch au
 underground-board-do-step = Schritt nach { $cell }
 underground-board-do-displace = Nach { $cell } ausweichen
 underground-board-do-close = { $cell } trockenlegen
-underground-board-do-plateau = { $quarters ->
-        [0] Plateau { $plateau } auf { $cell } legen
-       *[other] Plateau { $plateau } auf { $cell } legen, um { $quarters } Viertel gedreht
+underground-board-do-plateau = { $turned ->
+        [no] Plateau { $plateau } auf { $cell } legen
+       *[yes] Plateau { $plateau } auf { $cell } legen, um { $quarters } Viertel gedreht
     }
 underground-board-do-door = Tür nach { $side }
 underground-board-do-begin = { $letter } beginnt
@@ -185,10 +185,10 @@ underground-board-hint-play = [1] oder [2] oder ein Klick. Zeig auf eine Karte, 
 underground-board-hint-play-tap = Sie gibt ein Wegteil zum Legen und Schritte zum Gehen; blaue bringen Wasser.
 underground-board-prompt-place = Lege { $shape }.
 underground-board-prompt-place-choice = Lege { $shape }, oder wähl ein anderes der { $count } leuchtenden Wegteile.
-underground-board-prompt-place-at = { $left ->
-        [0] { $shape } legen: Ebene { $level }, so hoch wie die Tür.
-        [one] { $shape } legen: Ebene { $level }, eine unter der Tür.
-       *[other] { $shape } legen: Ebene { $level }.
+underground-board-prompt-place-at = { $door ->
+        [level] { $shape } legen: Ebene { $level }, so hoch wie die Tür.
+        [below] { $shape } legen: Ebene { $level }, eine unter der Tür.
+       *[far] { $shape } legen: Ebene { $level }.
     }
 underground-board-hint-place = { $count ->
         [0] So passt es nirgends: [R] dreht, [T] wendet es.
@@ -220,9 +220,9 @@ underground-board-prompt-move-first = { $count ->
 underground-board-hint-move = Klick auf ein leuchtendes Feld; der ganze Weg wird gegangen. [↵] beendet die Bewegung.
 underground-board-hint-move-tap = Tipp auf ein leuchtendes Feld, dann geh dorthin.
 underground-board-hint-way = { $chips ->
-        [none] { $keys ->
-            [0] Nach { $cell }: { underground-board-steps-of }.
-           *[other] Nach { $cell }: { underground-board-steps-of } und ein Schlüssel.
+        [none] { $key ->
+            [no] Nach { $cell }: { underground-board-steps-of }.
+           *[yes] Nach { $cell }: { underground-board-steps-of } und ein Schlüssel.
         }
         [breaker] Nach { $cell }: { underground-board-steps-of }, der Brecher ist dann weg. Noch ein Klick geht los.
         [ladder] Nach { $cell }: { underground-board-steps-of }, die Leiter ist dann weg. Noch ein Klick geht los.

@@ -85,9 +85,9 @@ underground-board-symbol-signal = { $count ->
 underground-board-symbol-joker = a joker
 underground-board-symbol-piece = piece { $shape }
 underground-board-offer-place = Place { $piece } here
-underground-board-offer-walk = { $keys ->
-        [0] Walk to { $cell }, { underground-board-steps-of }
-       *[other] Walk to { $cell }, { underground-board-steps-of }, costs a key
+underground-board-offer-walk = { $key ->
+        [no] Walk to { $cell }, { underground-board-steps-of }
+       *[yes] Walk to { $cell }, { underground-board-steps-of }, costs a key
     }
 underground-board-offer-plateau = Lay plateau { $plateau } here
 
@@ -143,9 +143,9 @@ underground-board-do-place-swap = Place { $piece }, face { $face }, on { $cell }
 underground-board-do-step = Step to { $cell }
 underground-board-do-displace = Escape to { $cell }
 underground-board-do-close = Drain { $cell }
-underground-board-do-plateau = { $quarters ->
-        [0] Lay plateau { $plateau } on { $cell }
-       *[other] Lay plateau { $plateau } on { $cell }, turned by { $quarters } quarters
+underground-board-do-plateau = { $turned ->
+        [no] Lay plateau { $plateau } on { $cell }
+       *[yes] Lay plateau { $plateau } on { $cell }, turned by { $quarters } quarters
     }
 underground-board-do-door = Door to the { $side }
 underground-board-do-begin = { $letter } begins
@@ -188,10 +188,10 @@ underground-board-hint-play = [1] or [2], or a click. Point at a card to see whe
 underground-board-hint-play-tap = It gives a piece to place and steps to walk; blue ones bring water.
 underground-board-prompt-place = Place { $shape }.
 underground-board-prompt-place-choice = Place { $shape }, or choose another of the { $count } lit pieces.
-underground-board-prompt-place-at = { $left ->
-        [0] Place { $shape }: level { $level }, as high as the door.
-        [one] Place { $shape }: level { $level }, one below the door.
-       *[other] Place { $shape }: level { $level }.
+underground-board-prompt-place-at = { $door ->
+        [level] Place { $shape }: level { $level }, as high as the door.
+        [below] Place { $shape }: level { $level }, one below the door.
+       *[far] Place { $shape }: level { $level }.
     }
 underground-board-hint-place = { $count ->
         [0] It fits nowhere this way round: [R] rotates, [T] turns it over.
@@ -223,9 +223,9 @@ underground-board-prompt-move-first = { $count ->
 underground-board-hint-move = Click a lit cell; the whole way is walked. [↵] ends the move.
 underground-board-hint-move-tap = Tap a lit cell, then walk there.
 underground-board-hint-way = { $chips ->
-        [none] { $keys ->
-            [0] To { $cell }: { underground-board-steps-of }.
-           *[other] To { $cell }: { underground-board-steps-of }, and a key.
+        [none] { $key ->
+            [no] To { $cell }: { underground-board-steps-of }.
+           *[yes] To { $cell }: { underground-board-steps-of }, and a key.
         }
         [breaker] To { $cell }: { underground-board-steps-of }, and the Breaker is spent. Click again to go.
         [ladder] To { $cell }: { underground-board-steps-of }, and the Ladder is spent. Click again to go.

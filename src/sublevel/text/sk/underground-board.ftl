@@ -97,9 +97,9 @@ underground-board-symbol-signal = { $count ->
 underground-board-symbol-joker = žolík
 underground-board-symbol-piece = diel { $shape }
 underground-board-offer-place = Položiť { $piece } sem
-underground-board-offer-walk = { $keys ->
-        [0] Ísť na { $cell }, { underground-board-steps-of }
-       *[other] Ísť na { $cell }, { underground-board-steps-of }, stojí kľúč
+underground-board-offer-walk = { $key ->
+        [no] Ísť na { $cell }, { underground-board-steps-of }
+       *[yes] Ísť na { $cell }, { underground-board-steps-of }, stojí kľúč
     }
 underground-board-offer-plateau = Položiť plošinu { $plateau } sem
 
@@ -167,9 +167,9 @@ underground-board-do-place-swap = Položiť { $piece }, strana { $face }, na { $
 underground-board-do-step = Krok na { $cell }
 underground-board-do-displace = Uhnúť na { $cell }
 underground-board-do-close = Vysušiť { $cell }
-underground-board-do-plateau = { $quarters ->
-        [0] Položiť plošinu { $plateau } na { $cell }
-       *[other] Položiť plošinu { $plateau } na { $cell }, štvrťotáčok: { $quarters }
+underground-board-do-plateau = { $turned ->
+        [no] Položiť plošinu { $plateau } na { $cell }
+       *[yes] Položiť plošinu { $plateau } na { $cell }, štvrťotáčok: { $quarters }
     }
 underground-board-do-door = Dvere na { $side }
 underground-board-do-begin = Začína { $letter }
@@ -211,14 +211,11 @@ underground-board-prompt-play = Si na ťahu: zahraj kartu.
 underground-board-hint-play = [1] alebo [2], alebo kliknutie. Ukáž na kartu a uvidíš, kam vedie; modré prinášajú vodu.
 underground-board-hint-play-tap = Dá ti diel na položenie a kroky; modré prinášajú vodu.
 underground-board-prompt-place = Polož { $shape }.
-underground-board-prompt-place-choice = { $count ->
-        [few] Polož { $shape }, alebo vyber iný z { $count } rozsvietených dielov.
-       *[other] Polož { $shape }, alebo vyber iný z { $count } rozsvietených dielov.
-    }
-underground-board-prompt-place-at = { $left ->
-        [0] Položiť { $shape }: úroveň { $level }, rovnako vysoko ako dvere.
-        [one] Položiť { $shape }: úroveň { $level }, o jednu pod dverami.
-       *[other] Položiť { $shape }: úroveň { $level }.
+underground-board-prompt-place-choice = Polož { $shape }, alebo vyber iný z { $count } rozsvietených dielov.
+underground-board-prompt-place-at = { $door ->
+        [level] Položiť { $shape }: úroveň { $level }, rovnako vysoko ako dvere.
+        [below] Položiť { $shape }: úroveň { $level }, o jednu pod dverami.
+       *[far] Položiť { $shape }: úroveň { $level }.
     }
 underground-board-hint-place = { $count ->
         [0] Takto sa nikam nezmestí: [R] otáča, [T] prevracia.
@@ -262,9 +259,9 @@ underground-board-prompt-move-first = { $count ->
 underground-board-hint-move = Klikni na rozsvietené pole; prejde sa celá cesta. [↵] ukončí pohyb.
 underground-board-hint-move-tap = Ťukni na rozsvietené pole a potom tam choď.
 underground-board-hint-way = { $chips ->
-        [none] { $keys ->
-            [0] Na { $cell }: { underground-board-steps-of }.
-           *[other] Na { $cell }: { underground-board-steps-of } a kľúč.
+        [none] { $key ->
+            [no] Na { $cell }: { underground-board-steps-of }.
+           *[yes] Na { $cell }: { underground-board-steps-of } a kľúč.
         }
         [breaker] Na { $cell }: { underground-board-steps-of }, Búrač potom bude preč. Ďalším kliknutím sa ide.
         [ladder] Na { $cell }: { underground-board-steps-of }, Rebrík potom bude preč. Ďalším kliknutím sa ide.

@@ -61,7 +61,12 @@ export function actionWords(view: BoardView, action: Pick<ActionView, 'kind' | '
     case 'plateau': {
       const laid = plateauOf(action.text);
       return laid
-        ? say('do-plateau', { plateau: laid.plateau, cell: laid.cell, quarters: laid.rotation })
+        ? say('do-plateau', {
+            plateau: laid.plateau,
+            cell: laid.cell,
+            quarters: laid.rotation,
+            turned: laid.rotation ? 'yes' : 'no',
+          })
         : action.text;
     }
     case 'door':

@@ -42,8 +42,9 @@ function acting(view: BoardView, hand: UndergroundHand, phone: boolean): Prompt 
   if (hand.piece && !hand.moving) return placing(view, hand, phone);
   const steps = view.moved ? 0 : view.steps;
   if (hand.moving) {
+    const first = !view.placed && hand.only('place') !== undefined;
     return {
-      prompt: say(view.placed || !hand.only('place') ? 'prompt-then-move' : 'prompt-move-first', { count: steps }),
+      prompt: say(first ? 'prompt-move-first' : 'prompt-then-move', { count: steps }),
       hint: hand.way ? wayHint(hand) : say(phone ? 'hint-move-tap' : 'hint-move'),
     };
   }
@@ -57,7 +58,11 @@ function placing(view: BoardView, hand: UndergroundHand, phone: boolean): Prompt
   const shape = hand.shape ?? '';
   if (hand.fitting && hand.level !== null)
     return {
-      prompt: say('prompt-place-at', { shape, level: hand.level, left: 10 - hand.level }),
+      prompt: say('prompt-place-at', {
+        shape,
+        level: hand.level,
+        door: hand.level === 10 ? 'level' : hand.level === 9 ? 'below' : 'far',
+      }),
       hint: say('hint-place-fits', { count: hand.fits.length, steps: view.moved ? 0 : view.steps }),
     };
   return {
@@ -78,7 +83,7 @@ function wayHint(hand: UndergroundHand): string {
   return say('hint-way', {
     cell: way.cell,
     steps: way.path.length,
-    keys: way.keys ?? 0,
+    key: way.keys ? 'yes' : 'no',
     chips: chips === 'BL' ? 'both' : chips === 'B' ? 'breaker' : chips === 'L' ? 'ladder' : 'none',
   });
 }
