@@ -19,6 +19,8 @@ export interface Setting {
   tower: string | null;
 }
 
+/** Pixels at the top of a phone's stage that the board's buttons take. */
+export const TOOLS = 60;
 export const NEAREST = 4;
 const FARTHEST = 0.8;
 const STEEPEST = 84;
@@ -46,7 +48,7 @@ export function eyeOf(gaze: Gaze, setting: Setting): Eye {
     aspect: setting.width / setting.height,
     left: gauge,
     right: phone ? 1 : 0.985,
-    top: Math.min(0.2, (phone ? 62 : 42) / setting.height),
+    top: Math.min(0.2, (phone ? TOOLS + 32 : 42) / setting.height),
     bottom: 1 - edge,
   });
   const target: Point = [eye.target[0] + gaze.x, eye.target[1], eye.target[2] + gaze.z];

@@ -113,12 +113,16 @@ function sizeOf({ kind, text }: Label): { width: number; height: number } {
   return { width: text.length * (kind === 'ghost' ? 7.6 : 6.6) + 20, height: kind === 'ghost' ? 32 : 26 };
 }
 
-/** Puts labels on a screen: inside it, and beside each other. Those that come later stay, the others make room. */
+/**
+ * Puts labels on a screen: inside it, `clear` pixels from its top, and beside each other. Those that come later stay, the
+ * others make room.
+ */
 export function arranged(
   labels: readonly Label[],
   see: (point: Point) => { x: number; y: number },
   width: number,
   height: number,
+  clear = 0,
 ): Standing[] {
   const standing: Standing[] = [];
   for (const label of labels.toReversed()) {
@@ -128,7 +132,7 @@ export function arranged(
     const x = clamp(seen.reduce((sum, point) => sum + point.x, 0) / seen.length, EDGE, width - EDGE);
     const highest = Math.min(...seen.map((point) => point.y));
     if (FIXED.has(label.kind) && seen.every((point) => outside(point, width, height))) continue;
-    const y = clamp(highest, label.below ? 0 : size.height + 10, height - EDGE - (label.below ? ROOM : 0));
+    const y = clamp(highest, label.below ? 0 : clear + size.height + 10, height - EDGE - (label.below ? ROOM : 0));
     const half = size.width / 2 + EDGE;
     let shift = clamp(x, half, Math.max(half, width - half)) - x;
     for (const other of standing) {

@@ -17,7 +17,7 @@ export interface Look {
   stoneGap: string;
   stoneSide: string;
   groove: string;
-  /** what planks are stained with */
+  /** how bright planks are */
   wood: number;
   iron: number;
   tower: string;
@@ -57,7 +57,7 @@ export const LOOKS: Record<ThemeName, Look> = {
     stoneGap: '#515c61',
     stoneSide: '#6f7c82',
     groove: 'rgba(8,11,13,0.78)',
-    wood: 0xffffff,
+    wood: 1,
     iron: 0x14181a,
     tower: '#5d6a70',
     towerText: 'rgba(240,245,247,0.9)',
@@ -82,7 +82,7 @@ export const LOOKS: Record<ThemeName, Look> = {
   },
   light: {
     ground: 0xe9e4d6,
-    plainGround: 0xc9c4b6,
+    plainGround: 0xe2ddd0,
     floor: '#8e8b80',
     floorShade: 'rgba(255,255,255,0.03)',
     floorLine: '#6d6a60',
@@ -94,7 +94,7 @@ export const LOOKS: Record<ThemeName, Look> = {
     stoneGap: '#7f8786',
     stoneSide: '#929999',
     groove: 'rgba(40,44,46,0.55)',
-    wood: 0xfff6e8,
+    wood: 1.45,
     iron: 0x23282b,
     tower: '#b9bbb4',
     towerText: 'rgba(30,34,36,0.8)',

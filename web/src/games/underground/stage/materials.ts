@@ -77,7 +77,7 @@ export class Materials {
       emissiveIntensity: 0.14,
     });
     const painted = glossy({ vertexColors: true }, { roughness: 0.42, metalness: 0.25, envMapIntensity: gloss * 1.5 });
-    const wood = { vertexColors: true, color: look.wood };
+    const wood = { vertexColors: true, color: new Color().setScalar(look.wood) };
     this.solids = [
       glossy(
         { vertexColors: true, map: textures.stoneTop, bumpMap: textures.stoneTop, bumpScale: 1.4 },

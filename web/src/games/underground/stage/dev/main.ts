@@ -13,6 +13,5 @@ document.documentElement.dataset['theme'] = settings.theme;
 const lang = (query.get('lang') ?? 'en') as Lang;
 settings.language = lang;
 await language.use(lang);
-await document.fonts.load('700 20px "Sublevel Condensed"');
 const file = (await import(`../fixtures/${query.get('board') ?? 'swing'}.json`)) as { default: unknown };
 mount(Desk, { target: document.querySelector('#app') as Element, props: { fixture: file.default as never, query } });
