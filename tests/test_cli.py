@@ -26,7 +26,20 @@ from sublevel.engine import targets
 RUNNER = CliRunner(env={"COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"})
 POSITION = "a3a5a/9b5dc/5ff77/ae5aa/caa3d -231- -13-2 x4,x2,a3 e2,m5,m3 X 2 15 0-0"
 MODULES = sorted(Path(cli.__file__).parent.glob("*.py"))
-COMMANDS = ("serve", "play", "simulate", "arena", "bot", "replay", "position", "perft", "check", "bench", "info")
+COMMANDS = (
+    "serve",
+    "play",
+    "simulate",
+    "arena",
+    "bot",
+    "replay",
+    "position",
+    "scenario",
+    "perft",
+    "check",
+    "bench",
+    "info",
+)
 
 
 def run(*arguments: str) -> Result:

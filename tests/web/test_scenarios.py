@@ -158,6 +158,7 @@ def test_a_wrong_file_says_what_is_wrong(visit: Visit, tmp_path: Path) -> None:
     other = tmp_path / "other.toml"
     other.write_text("no file at all [", encoding="utf-8")
     player.page.locator("input[type=file]").set_input_files(other)
+    expect(faults).to_have_count(1)
     expect(faults).to_contain_text(player.say("underground-fault-no-toml", detail="").strip())
     large = tmp_path / "large.toml"
     large.write_text("#" * 20_000, encoding="utf-8")
@@ -284,4 +285,3 @@ def walk(page: Page, to: str) -> None:
     """Take up the figure and walk to a cell of the plan."""
     page.keyboard.press("m")
     page.locator(f".lesson [data-cell={to}]").click()
-    page.keyboard.press("Enter")
