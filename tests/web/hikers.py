@@ -124,9 +124,9 @@ class Hiker:
         return self.page.locator(ENDED).inner_text()
 
     @property
-    def sections_left(self) -> int:
-        """How far the kidnapper has to go, as the panel says."""
-        return int(re.findall(r"\d+", self.page.locator(".timer small").inner_text())[-1])
+    def sections_passed(self) -> int:
+        """How far the kidnapper has come, as the rim of the plan shows it."""
+        return self.page.locator(".section.past").count()
 
     def wait_more(self, before: str) -> None:
         """Wait until more has been played than was seen before."""

@@ -64,8 +64,6 @@ underground-board-jokers = { $count ->
     }
 underground-board-jokers-short = Joker
 underground-board-joker-named = Joker { $shape }
-underground-board-joker = Joker
-underground-board-signal = Signal
 underground-board-steps = { $count ->
         [one] 1 Schritt
        *[other] { $count } Schritte

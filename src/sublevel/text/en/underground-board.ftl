@@ -64,8 +64,6 @@ underground-board-jokers = { $count ->
     }
 underground-board-jokers-short = Jokers
 underground-board-joker-named = Joker { $shape }
-underground-board-joker = joker
-underground-board-signal = signal
 underground-board-steps = { $count ->
         [one] 1 step
        *[other] { $count } steps

@@ -70,8 +70,6 @@ underground-board-jokers = { $count ->
     }
 underground-board-jokers-short = Žolíky
 underground-board-joker-named = Žolík { $shape }
-underground-board-joker = žolík
-underground-board-signal = signál
 underground-board-steps = { $count ->
         [one] 1 krok
         [few] { $count } kroky
