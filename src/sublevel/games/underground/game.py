@@ -34,6 +34,7 @@ class UndergroundGame(Game):
     longest = 2000
     features_shape = (PLANES, 9, 9)
     zero_sum = False
+    cooperative = True
     secrets = False  # all hands are open; what is hidden, nobody knows (section 10)
     environment_options: ClassVar[dict[str, Json]] = {
         "setup": "random",
@@ -57,7 +58,6 @@ class UndergroundGame(Game):
         "knowledge",
         "features",
         "reasons",
-        "evaluation",
         "rules",
     )
     rules = Underground()

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, below, emit
 from sublevel.games.underground.chips import take_chip
-from sublevel.games.underground.evaluation import evaluate
+from sublevel.games.underground.evaluation import chance_of_escape
 from sublevel.games.underground.features import features
 from sublevel.games.underground.knowledge import hide, resample
 from sublevel.games.underground.moves import close_valve, list_resolutions, list_steps, take_key
+from sublevel.games.underground.outlook import Shortlists, observed, promise, shortlist
 from sublevel.games.underground.placing import count_placements, list_placements, nth_placement, place
 from sublevel.games.underground.reasons import reason
 from sublevel.games.underground.setup import (
@@ -76,6 +77,7 @@ from sublevel.games.underground.turns import (
     turn_timer,
     vote,
 )
+from sublevel.games.underground.ways import Ways
 
 
 def legal(s: Board, seat: i64) -> None:
@@ -213,7 +215,11 @@ def use_teleport(s: Board, action: i64) -> None:
 
 
 class Underground(Rules):
-    """The contract, kept by the functions of this folder."""
+    """The contract, kept by the functions of this folder. What search found out is remembered; it changes no answer."""
+
+    def __init__(self) -> None:
+        self.ways = Ways()
+        self.shortlists = Shortlists()
 
     def new(self) -> State:
         return Board()
@@ -252,4 +258,21 @@ class Underground(Rules):
 
     def evaluate(self, s: State, seat: i64) -> i64:
         assert isinstance(s, Board)
-        return evaluate(s, seat)
+        return chance_of_escape(self.ways, s)
+
+    def observed(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Board)
+        return observed(s)
+
+    def candidates(self, s: State, seat: i64, width: i64) -> None:
+        assert isinstance(s, Board)
+        if s.phase != ACT or s.placed == 1 or seat != s.seat:
+            legal(s, seat)
+            return
+        shortlist(self.ways, self.shortlists, s, width)
+        list_active(s)
+        list_common(s, seat)
+
+    def promise(self, s: State, seat: i64, action: i64) -> i64:
+        assert isinstance(s, Board)
+        return promise(self.ways, self.shortlists, s, action)

@@ -1,0 +1,299 @@
+"""What search asks Underground for: what is seen, which choices are worth a look, what a player in a hurry does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sublevel.engine.core import LOW, add_legal, bit, mix
+from sublevel.games.underground.board import base_of
+from sublevel.games.underground.evaluation import draws_needed
+from sublevel.games.underground.placing import list_placements
+from sublevel.games.underground.state import OPTION_PLAYERS, SETUP_PLATEAU, Board
+from sublevel.games.underground.tables import (
+    CELLS,
+    CELLS_OF,
+    CHIPS,
+    CLOSE,
+    DECLINE,
+    DISPLACE_STEP,
+    END_MOVE,
+    END_TURN,
+    IN_STACK,
+    JOKERS,
+    LAY_PLATEAU,
+    NOWHERE,
+    PIECES,
+    PLACE,
+    QUIT,
+    STACKS,
+    STEP,
+    TELEPORT,
+    TURN_TIMER,
+    neighbour,
+    offset,
+)
+from sublevel.games.underground.ways import (
+    BUILD_TICKS,
+    ENTRY,
+    EXIT,
+    FAR,
+    LAYERS,
+    MOST_BUILD,
+    MOST_CHIPS,
+    STEP_TICKS,
+    WET,
+    Ways,
+    draw_map,
+    entry_of,
+    flow_from_cell,
+    flow_from_exit,
+)
+
+# What is seen.
+
+
+def observed(s: Board) -> i64:
+    """A number for the position as everybody sees it (section 10)."""
+    key: i64 = 1
+    number: i64 = 0
+    i: i64
+    for i in range(12):
+        key = stir(key, s.plane[i])
+    key = stir(stir(key, s.dry_north), s.dry_south)
+    for i in range(CELLS):
+        shown: i64 = (s.symbol[i] << 1 | s.used[i]) << 4 | s.walls[i]
+        if s.code[i] != 0:
+            shown |= 128
+        number = number << 8 | shown
+        if i % 4 == 3:
+            key = mix(key, number)
+            number = 0
+    key = mix(key, number)
+    for i in range(STACKS):
+        top: i64 = s.stack[IN_STACK * i + s.stack_n[i] - 1] if s.stack_n[i] > 0 else IN_STACK
+        key = mix(key, (top << 4 | s.circle[i]) << 4 | s.stack_n[i])
+    number = 0
+    for i in range(PIECES):
+        if s.piece_at[i] >= 0:
+            number |= bit(i)
+    key = stir(key, number)
+    number = 0
+    for i in range(JOKERS):
+        number = number << 1 | s.joker[i]
+    key = mix(key, number << 4 | s.stone)
+    return mix(observed_cards(s, key), (s.votes << 4 | s.reserve) << 8 | s.water_left)
+
+
+def observed_cards(s: Board, key: i64) -> i64:
+    """The same for cards, chips, and where the match stands."""
+    north: i64 = 0
+    south: i64 = 0
+    number: i64 = 0
+    i: i64
+    for i in range(s.discard_n):
+        if s.discard[i] < 45:
+            north |= bit(s.discard[i])
+        else:
+            south |= bit(s.discard[i] - 45)
+    key = stir(stir(key, north), south)
+    for i in range(s.options[OPTION_PLAYERS]):
+        first: i64 = s.hand[2 * i]
+        second: i64 = s.hand[2 * i + 1]
+        key = mix(key, min(first, second) << 8 | max(first, second))
+    for i in range(1, CHIPS + 1):
+        number = number << 2 | s.got[i]
+    key = mix(mix(key, number & LOW), s.pile_n << 8 | s.chip_n)
+    key = mix(key, ((s.figure << 8 | s.tower) << 8 | s.rat) << 4 | s.keys)
+    key = mix(key, ((s.section << 4 | s.sand) << 8 | s.card) << 4 | s.steps)
+    key = mix(key, ((s.phase << 3 | s.seat) << 2 | s.placed << 1 | s.moved) << 16 | s.target << 8 | s.flood)
+    return mix(key, ((s.resume << 5 | s.back) << 4 | s.tiles) << 8 | s.due << 4 | s.cause << 3 | s.door)
+
+
+def stir(key: i64, cells: i64) -> i64:
+    """Stir half a set of cells into a key."""
+    return mix(mix(key, cells & LOW), cells >> 32)
+
+
+# Where to go.
+
+
+def next_target(w: Ways, s: Board) -> i64:
+    """What the figure goes for: the nearest code chip while one is needed, else the exit; a number for `distance`."""
+    entry: i64 = entry_of(w, s)
+    target: i64 = EXIT
+    nearest: i64 = FAR + 1
+    i: i64
+    if draws_needed(s) > 0:
+        for i in range(w.chip_count[entry]):
+            ticks: i64 = w.distance[ENTRY * entry + CELLS * (i + 1) + s.figure]
+            if ticks < nearest:
+                nearest = ticks
+                target = i + 1
+    return ENTRY * entry + CELLS * target
+
+
+# Placements that are worth a look.
+
+SHORTLIST: Final = 64  # placements that are remembered of a position
+LISTS: Final = 1024  # positions that are remembered
+URGENT: Final = 3  # how much more the way to the next target counts than the way to the exit
+BEST_SCORE: Final = 255
+
+
+class Shortlists:
+    """Placements that are worth a look, by position."""
+
+    def __init__(self) -> None:
+        self.key = vec[i64]([0] * LISTS)
+        self.count = vec[i64]([0] * LISTS)
+        self.action = vec[i64]([0] * (LISTS * SHORTLIST))  # in ascending order
+        self.score = vec[i64]([0] * (LISTS * SHORTLIST))
+        self.best = vec[i64]([0] * LISTS)  # the highest score
+        self.glance = vec[i64]([0] * (STEP - PLACE))  # [placement]: how promising it is, for those listed last
+        self.tally = vec[i64]([0] * (BEST_SCORE + 1))  # scratch: how many have each score
+
+
+def building_cost(s: Board, cell: i64, height: i64) -> i64:
+    """What it takes to enter a cell at a height to which it has to be built, in ticks."""
+    return min(BUILD_TICKS + (height - s.height[cell]) // 2 + (WET if s.water[cell] == 1 else 0), MOST_BUILD)
+
+
+def score_placement(w: Ways, s: Board, action: i64, here: i64, direct: i64, out: i64) -> i64:
+    """How much a placement shortens the ways to the next target (`direct` ticks) and to the exit (`out` ticks)."""
+    laid: i64 = (action - PLACE) // CELLS
+    anchor: i64 = (action - PLACE) % CELLS
+    cells: i64 = CELLS_OF[laid // 8]
+    height: i64 = base_of(s, laid, cells, anchor) + 1
+    if height >= LAYERS:
+        return 0
+    score: i64 = 0
+    i: i64
+    for i in range(cells):
+        cell: i64 = anchor + offset(laid, i)
+        state: i64 = CELLS * height + cell
+        saved: i64 = building_cost(s, cell, height) - STEP_TICKS
+        total: i64 = w.whole[state] + saved
+        score += URGENT * max(0, saved - (total + w.whole[CELLS * LAYERS + state] - direct))
+        score += max(0, saved - (total + w.whole[2 * CELLS * LAYERS + state] - out))
+    return min(score, BEST_SCORE)
+
+
+def find_ways_of_figure(w: Ways, s: Board) -> i64:
+    """Find the ways from the figure, from its next target and from the exit over all states; return that target."""
+    target: i64 = next_target(w, s)
+    draw_map(w, s)
+    w.keeping = 0
+    flow_from_cell(w, s, s.figure)
+    w.keeping = 2
+    flow_from_exit(w, s)
+    w.keeping = 1
+    number: i64 = target % ENTRY // CELLS
+    if number == EXIT:
+        flow_from_exit(w, s)
+    else:
+        flow_from_cell(w, s, w.chip_cell[MOST_CHIPS * (target // ENTRY) + number - 1])
+    w.keeping = -1
+    return target
+
+
+def fill_shortlist(w: Ways, lists: Shortlists, s: Board, at: i64) -> None:
+    """Score all placements and remember the best, those with a positive score."""
+    target: i64 = find_ways_of_figure(w, s)
+    direct: i64 = w.distance[target + s.figure]
+    out: i64 = w.distance[target // ENTRY * ENTRY + s.figure]
+    s.legal_count = 0
+    list_placements(s)
+    i: i64
+    for i in range(BEST_SCORE + 1):
+        lists.tally[i] = 0
+    # The scores stand where the list has its actions, above them.
+    for i in range(s.legal_count):
+        score: i64 = score_placement(w, s, s.legal[i], target, direct, out)
+        s.legal[i] |= score << 16
+        lists.tally[score] += 1
+    least: i64 = least_score(lists, SHORTLIST)
+    found: i64 = 0
+    lists.best[at] = 1
+    for i in range(s.legal_count):
+        score = s.legal[i] >> 16
+        if score >= least and found < SHORTLIST:
+            lists.action[SHORTLIST * at + found] = s.legal[i] & 0xFFFF
+            lists.score[SHORTLIST * at + found] = score
+            lists.best[at] = max(lists.best[at], score)
+            found += 1
+    lists.count[at] = found
+
+
+def least_score(lists: Shortlists, width: i64) -> i64:
+    """The score that the best so many have at least; of those with the least, some may be left over."""
+    score: i64 = BEST_SCORE
+    found: i64 = lists.tally[score]
+    while score > 1 and found + lists.tally[score - 1] <= width:
+        score -= 1
+        found += lists.tally[score]
+    return score
+
+
+def shortlist(w: Ways, lists: Shortlists, s: Board, width: i64) -> None:
+    """List the most promising placements, about so many, in ascending order."""
+    key: i64 = mix(observed(s), 1) | 1
+    at: i64 = (key >> 1) % LISTS
+    first: i64 = SHORTLIST * at
+    i: i64
+    if lists.key[at] != key:
+        fill_shortlist(w, lists, s, at)
+        lists.key[at] = key
+    for i in range(BEST_SCORE + 1):
+        lists.tally[i] = 0
+    for i in range(first, first + lists.count[at]):
+        lists.tally[lists.score[i]] += 1
+    least: i64 = least_score(lists, width)
+    s.legal_count = 0
+    for i in range(first, first + lists.count[at]):
+        if lists.score[i] >= least:
+            add_legal(s, lists.action[i])
+            lists.glance[lists.action[i] - PLACE] = PLACEMENT * lists.score[i] // lists.best[at]
+
+
+# What looks promising.
+
+PLACEMENT: Final = 60
+TOWARDS: Final = 60
+ASIDE: Final = 20
+AWAY: Final = 10
+USUAL: Final = 40
+DONE: Final = 60
+UNDONE: Final = 12
+LATE: Final = 40
+EARLY: Final = 3
+RARE: Final = 8
+
+
+def promise(w: Ways, lists: Shortlists, s: Board, action: i64) -> i64:
+    """How promising an action looks at a glance, in percent."""
+    if PLACE <= action < STEP:
+        return 5 + lists.glance[action - PLACE]
+    if STEP <= action < CLOSE:
+        return promise_of_step(w, s, (action - STEP) % 16 // 4, (action - STEP) % 4)
+    if action == END_TURN:
+        return DONE if s.placed == 1 and s.moved == 1 else ASIDE if s.placed == 1 or s.moved == 1 else UNDONE
+    if action == TURN_TIMER:
+        return LATE if s.sand == 0 else EARLY
+    if action == TELEPORT or action == DECLINE:
+        return RARE
+    return 1 if action == QUIT else USUAL
+
+
+def promise_of_step(w: Ways, s: Board, direction: i64, chips: i64) -> i64:
+    """The same for a step: towards what the figure goes for, or away from it."""
+    to: i64 = neighbour(s.figure, direction)
+    if to == s.tower:
+        return 400
+    target: i64 = next_target(w, s)
+    nearer: i64 = w.distance[target + s.figure] - w.distance[target + to]
+    if chips != 0:
+        return ASIDE if nearer > 0 else EARLY
+    return TOWARDS if nearer > 0 else ASIDE if nearer == 0 else AWAY

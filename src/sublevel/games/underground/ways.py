@@ -1,0 +1,313 @@
+"""How far everything is from everything, if one builds on the way: the soft distances that bots judge by (section 15).
+
+A *state* is a cell at a height: as it is, or as it could be built. Going to a neighbouring state at most one level higher
+or lower costs what it takes to enter it: a step, and the building. Distances are found backwards from a target for the
+whole board at once, tick by tick (a tick is half a step), as sets of cells. What was found for a board is remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sublevel.engine.core import LOW, bit, mix
+from sublevel.games.underground.moves import locked
+from sublevel.games.underground.state import Board
+from sublevel.games.underground.tables import (
+    CELLS,
+    EXIT_HEIGHT,
+    NORTH_BOARD,
+    NORTH_CELLS,
+    SIZE,
+    SOUTH_BOARD,
+    lowest,
+    neighbour,
+)
+
+LAYERS: Final = 13  # heights that are looked at; the door's is 10
+LAST: Final = 12
+RING: Final = 16  # more ticks than entering any state takes
+FAR: Final = 72  # ticks; what is not found before counts as so far
+HALF_ROW: Final = 511  # the row of the south half that borders on the north
+EAST_NORTH: Final = sum(1 << 9 * row + 8 for row in range(5))  # the easternmost column
+EAST_SOUTH: Final = sum(1 << 9 * row + 8 for row in range(4))
+WEST_NORTH: Final = sum(1 << 9 * row for row in range(5))
+WEST_SOUTH: Final = sum(1 << 9 * row for row in range(4))
+
+# What it takes to enter a state, in ticks.
+STEP_TICKS: Final = 2
+BUILD_TICKS: Final = 6  # one level; every two more cost a tick more
+MOST_BUILD: Final = 9
+WET: Final = 2  # only wood can be built over water
+UNLOCK: Final = 1
+NO_KEY: Final = 6
+
+MOST_CHIPS: Final = 4  # code chips that are looked at
+TARGETS: Final = 1 + MOST_CHIPS  # the exit, and chips
+EXIT: Final = 0
+BOARDS: Final = 1024  # that are remembered
+ENTRY: Final = TARGETS * CELLS
+
+
+class Ways:
+    """Working space of the search for ways, and the memory of what was found."""
+
+    def __init__(self) -> None:
+        # The board as sets of cells: [2 * height + half].
+        self.level = vec[i64]([0] * (2 * LAYERS))  # can be walked on
+        self.low = vec[i64]([0] * (2 * LAYERS))  # can be built up to that height
+        self.build = vec[i64]([0] * (4 * 2 * LAYERS))  # the same by what that costs
+        self.wall = vec[i64]([0] * 8)  # [2 * direction + half]: cells with a wall on that side
+        self.lock = vec[i64]([0] * 2)
+        self.lock_ticks: i64 = 0
+
+        # The wave: sets of states whose neighbours are reached at a tick.
+        self.walked = vec[i64]([0] * (RING * 2 * LAYERS))
+        self.built = vec[i64]([0] * (RING * 2 * LAYERS))
+        self.seen = vec[i64]([0] * (2 * LAYERS))
+        self.found = vec[i64]([FAR] * CELLS)  # how far each cell is, as it is
+        self.whole = vec[i64]([FAR] * (3 * LAYERS * CELLS))  # and every state, for up to three targets
+        self.keeping: i64 = -1  # which of these the wave fills, -1 none
+
+        # What is remembered of boards.
+        self.key = vec[i64]([0] * BOARDS)
+        self.chip_count = vec[i64]([0] * BOARDS)
+        self.chip_cell = vec[i64]([0] * (BOARDS * MOST_CHIPS))
+        self.distance = vec[i64]([FAR] * (BOARDS * ENTRY))
+
+
+def draw_map(w: Ways, s: Board) -> None:
+    """Draw the board as sets: where one can walk, and what can be built."""
+    i: i64
+    for i in range(2 * LAYERS):
+        w.level[i] = 0
+        w.low[i] = 0
+    for i in range(8 * LAYERS):
+        w.build[i] = 0
+    for i in range(8):
+        w.wall[i] = 0
+    w.lock[0] = 0
+    w.lock[1] = 0
+    w.lock_ticks = UNLOCK if s.keys > 0 else NO_KEY
+    cell: i64
+    for cell in range(CELLS):
+        if cell != s.tower and cell != s.rat:
+            draw_cell(w, s, cell)
+
+
+def draw_cell(w: Ways, s: Board, cell: i64) -> None:
+    """Draw one cell."""
+    half: i64 = 0 if cell < NORTH_CELLS else 1
+    place: i64 = bit(cell - NORTH_CELLS * half)
+    height: i64 = s.height[cell]
+    wet: i64 = s.water[cell]
+    walls: i64 = s.walls[cell]
+    i: i64
+    if 0 < height <= LAST and wet == 0:
+        w.level[2 * height + half] |= place
+        if locked(s, cell):
+            w.lock[half] |= place
+    if walls != 0:
+        for i in range(4):
+            if (walls >> i) & 1 == 1:
+                w.wall[2 * i + half] |= place
+    if s.code[cell] == 0:
+        for i in range(height + 1, LAYERS):
+            cost: i64 = min(BUILD_TICKS + (i - height) // 2 + (WET if wet == 1 else 0), MOST_BUILD)
+            w.build[2 * LAYERS * (cost - BUILD_TICKS) + 2 * i + half] |= place
+            w.low[2 * i + half] |= place
+
+
+def arrive(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
+    """States are reached: note how far they are, and when their neighbours are."""
+    at: i64 = 2 * height
+    w.seen[at] |= north
+    w.seen[at + 1] |= south
+    walk_north: i64 = north & w.level[at]
+    walk_south: i64 = south & w.level[at + 1]
+    if walk_north | walk_south != 0:
+        note_level(w, walk_north, walk_south, tick)
+        later: i64 = 2 * LAYERS * ((tick + STEP_TICKS) % RING) + at
+        w.walked[later] |= walk_north & ~w.lock[0]
+        w.walked[later + 1] |= walk_south & ~w.lock[1]
+        if (walk_north & w.lock[0]) | (walk_south & w.lock[1]) != 0:
+            later = 2 * LAYERS * ((tick + STEP_TICKS + w.lock_ticks) % RING) + at
+            w.walked[later] |= walk_north & w.lock[0]
+            w.walked[later + 1] |= walk_south & w.lock[1]
+        north &= ~walk_north
+        south &= ~walk_south
+    if w.keeping >= 0:
+        note_whole(w, height, walk_north | north, walk_south | south, tick)
+    cost: i64
+    if north | south != 0:
+        for cost in range(4):
+            here: i64 = 2 * LAYERS * cost + at
+            build_north: i64 = north & w.build[here]
+            build_south: i64 = south & w.build[here + 1]
+            if build_north | build_south != 0:
+                then: i64 = 2 * LAYERS * ((tick + BUILD_TICKS + cost) % RING) + at
+                w.built[then] |= build_north
+                w.built[then + 1] |= build_south
+
+
+def note_level(w: Ways, north: i64, south: i64, tick: i64) -> None:
+    """Note how far cells are that are as they are."""
+    while north != 0:
+        w.found[lowest(north)] = tick
+        north &= north - 1
+    while south != 0:
+        w.found[NORTH_CELLS + lowest(south)] = tick
+        south &= south - 1
+
+
+def note_whole(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
+    """Note how far states are."""
+    first: i64 = CELLS * (LAYERS * w.keeping + height)
+    while north != 0:
+        w.whole[first + lowest(north)] = tick
+        north &= north - 1
+    while south != 0:
+        w.whole[first + NORTH_CELLS + lowest(south)] = tick
+        south &= south - 1
+
+
+def spread(w: Ways, height: i64, tick: i64) -> None:
+    """The neighbours of the states at a height whose time has come are reached."""
+    at: i64 = 2 * LAYERS * (tick % RING) + 2 * height
+    walk_north: i64 = w.walked[at]
+    walk_south: i64 = w.walked[at + 1]
+    built_north: i64 = w.built[at]
+    built_south: i64 = w.built[at + 1]
+    w.walked[at] = 0
+    w.walked[at + 1] = 0
+    w.built[at] = 0
+    w.built[at + 1] = 0
+    # From the north, the east, the south and the west; walls of what is entered, and of what is left as it is, stop.
+    north: i64 = (walk_north & ~w.wall[0]) | built_north
+    south: i64 = (walk_south & ~w.wall[1]) | built_south
+    any_north: i64 = (north >> SIZE) | ((south & HALF_ROW) << (NORTH_CELLS - SIZE))
+    any_south: i64 = south >> SIZE
+    open_north: i64 = any_north & ~w.wall[4]
+    open_south: i64 = any_south & ~w.wall[5]
+    north = ((walk_north & ~w.wall[2]) | built_north) & ~EAST_NORTH
+    south = ((walk_south & ~w.wall[3]) | built_south) & ~EAST_SOUTH
+    any_north |= north << 1
+    any_south |= south << 1
+    open_north |= (north << 1) & ~w.wall[6]
+    open_south |= (south << 1) & ~w.wall[7]
+    north = (walk_north & ~w.wall[4]) | built_north
+    south = (walk_south & ~w.wall[5]) | built_south
+    up_north: i64 = (north << SIZE) & NORTH_BOARD
+    up_south: i64 = ((south << SIZE) | (north >> (NORTH_CELLS - SIZE))) & SOUTH_BOARD
+    any_north |= up_north
+    any_south |= up_south
+    open_north |= up_north & ~w.wall[0]
+    open_south |= up_south & ~w.wall[1]
+    north = ((walk_north & ~w.wall[6]) | built_north) & ~WEST_NORTH
+    south = ((walk_south & ~w.wall[7]) | built_south) & ~WEST_SOUTH
+    any_north |= north >> 1
+    any_south |= south >> 1
+    open_north |= (north >> 1) & ~w.wall[2]
+    open_south |= (south >> 1) & ~w.wall[3]
+    to: i64
+    for to in range(max(height - 1, 1), min(height + 2, LAYERS)):
+        north = ((open_north & w.level[2 * to]) | (any_north & w.low[2 * to])) & ~w.seen[2 * to]
+        south = ((open_south & w.level[2 * to + 1]) | (any_south & w.low[2 * to + 1])) & ~w.seen[2 * to + 1]
+        if north | south != 0:
+            arrive(w, to, north, south, tick)
+
+
+def flow(w: Ways, cell: i64, height: i64, tick: i64) -> None:
+    """Find how far everything is from a state that is so far itself; it is `found`, FAR where there is no way."""
+    i: i64
+    for i in range(CELLS):
+        w.found[i] = FAR
+    for i in range(2 * LAYERS):
+        w.seen[i] = 0
+    if w.keeping >= 0:
+        for i in range(CELLS * LAYERS * w.keeping, CELLS * LAYERS * (w.keeping + 1)):
+            w.whole[i] = FAR
+    half: i64 = 0 if cell < NORTH_CELLS else 1
+    place: i64 = bit(cell - NORTH_CELLS * half)
+    if (w.level[2 * height + half] | w.low[2 * height + half]) & place == 0:
+        return
+    arrive(w, height, place if half == 0 else 0, place if half == 1 else 0, tick)
+    quiet: i64 = 0
+    while quiet < RING:
+        tick += 1
+        quiet += 1
+        first: i64 = 2 * LAYERS * (tick % RING)
+        for i in range(first + 2, first + 2 * LAYERS, 2):
+            if w.walked[i] | w.walked[i + 1] | w.built[i] | w.built[i + 1] != 0:
+                quiet = 0
+                if tick < FAR:
+                    spread(w, (i - first) // 2, tick)
+                else:
+                    w.walked[i] = 0
+                    w.walked[i + 1] = 0
+                    w.built[i] = 0
+                    w.built[i + 1] = 0
+
+
+def flow_from_exit(w: Ways, s: Board) -> None:
+    """Find how far everything is from the exit: before the door one has to stand exactly on its level."""
+    flow(w, neighbour(s.tower, s.door), EXIT_HEIGHT, STEP_TICKS)
+
+
+def flow_from_cell(w: Ways, s: Board, cell: i64) -> None:
+    """Find how far everything is from a cell as it is."""
+    flow(w, cell, s.height[cell], 0)
+
+
+def board_key(s: Board) -> i64:
+    """A number for all that ways depend on; the figure is not among it."""
+    key: i64 = 1
+    i: i64
+    for i in range(12):
+        key = mix(mix(key, s.plane[i] & LOW), s.plane[i] >> 32)
+    key = mix(mix(key, s.dry_north & LOW), s.dry_north >> 32)
+    key = mix(mix(key, s.dry_south & LOW), s.dry_south >> 32)
+    number: i64 = 0
+    for i in range(CELLS):
+        shown: i64 = s.walls[i]
+        if s.code[i] != 0:
+            shown |= 16
+        elif locked(s, i):
+            shown |= 32
+        if shown != 0:
+            number = mix(number, i << 6 | shown)
+    key = mix(mix(key, number & LOW), number >> 32 & LOW)
+    return mix(key, ((s.tower * 128 + s.rat) * 4 + s.door) * 2 + (1 if s.keys > 0 else 0)) | 1
+
+
+def entry_of(w: Ways, s: Board) -> i64:
+    """Where the distances of a board are remembered; they are found now if they are not."""
+    key: i64 = board_key(s)
+    entry: i64 = (key >> 1) % BOARDS
+    if w.key[entry] == key:
+        return entry
+    w.key[entry] = key
+    draw_map(w, s)
+    w.keeping = -1
+    first: i64 = ENTRY * entry
+    flow_from_exit(w, s)
+    remember(w, first)
+    count: i64 = 0
+    cell: i64
+    for cell in range(CELLS):
+        if s.code[cell] != 0 and count < MOST_CHIPS:
+            flow_from_cell(w, s, cell)
+            w.chip_cell[MOST_CHIPS * entry + count] = cell
+            count += 1
+            remember(w, first + CELLS * count)
+    w.chip_count[entry] = count
+    return entry
+
+
+def remember(w: Ways, first: i64) -> None:
+    """Keep what was found."""
+    cell: i64
+    for cell in range(CELLS):
+        w.distance[first + cell] = w.found[cell]
