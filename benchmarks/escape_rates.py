@@ -158,7 +158,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="underground", choices=sorted(SETUPS))
     parser.add_argument("--setups", help="some of the set-ups, with commas")
-    parser.add_argument("--bots", default="master", help="names, or efforts such as simulations=500;depth=4, with commas")
+    parser.add_argument(
+        "--bots", default="master", help="names, or efforts such as simulations=500;depth=4, with commas"
+    )
     parser.add_argument("--games", type=int, default=200, help="matches of each bot in each set-up")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="matches at a time")
     parser.add_argument("--seed", type=int, default=0, help="the first deal")

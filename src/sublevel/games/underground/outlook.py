@@ -11,20 +11,17 @@ from sublevel.engine.core import LOW, add_legal, bit, mix
 from sublevel.games.underground.board import base_of
 from sublevel.games.underground.evaluation import draws_needed
 from sublevel.games.underground.placing import list_placements
-from sublevel.games.underground.state import OPTION_PLAYERS, SETUP_PLATEAU, Board
+from sublevel.games.underground.state import OPTION_PLAYERS, Board
 from sublevel.games.underground.tables import (
     CELLS,
     CELLS_OF,
     CHIPS,
     CLOSE,
     DECLINE,
-    DISPLACE_STEP,
-    END_MOVE,
     END_TURN,
     IN_STACK,
     JOKERS,
-    LAY_PLATEAU,
-    NOWHERE,
+    NORTH_CELLS,
     PIECES,
     PLACE,
     QUIT,
@@ -40,11 +37,10 @@ from sublevel.games.underground.ways import (
     ENTRY,
     EXIT,
     FAR,
+    KINDS,
     LAYERS,
-    MOST_BUILD,
     MOST_CHIPS,
     STEP_TICKS,
-    WET,
     Ways,
     draw_map,
     entry_of,
@@ -94,10 +90,10 @@ def observed_cards(s: Board, key: i64) -> i64:
     number: i64 = 0
     i: i64
     for i in range(s.discard_n):
-        if s.discard[i] < 45:
+        if s.discard[i] < NORTH_CELLS:
             north |= bit(s.discard[i])
         else:
-            south |= bit(s.discard[i] - 45)
+            south |= bit(s.discard[i] - NORTH_CELLS)
     key = stir(stir(key, north), south)
     for i in range(s.options[OPTION_PLAYERS]):
         first: i64 = s.hand[2 * i]
@@ -156,12 +152,17 @@ class Shortlists:
         self.tally = vec[i64]([0] * (BEST_SCORE + 1))  # scratch: how many have each score
 
 
-def building_cost(s: Board, cell: i64, height: i64) -> i64:
+def building_cost(w: Ways, cell: i64, height: i64) -> i64:
     """What it takes to enter a cell at a height to which it has to be built, in ticks."""
-    return min(BUILD_TICKS + (height - s.height[cell]) // 2 + (WET if s.water[cell] == 1 else 0), MOST_BUILD)
+    half: i64 = 0 if cell < NORTH_CELLS else 1
+    place: i64 = bit(cell - NORTH_CELLS * half)
+    kind: i64 = 0
+    while kind < KINDS - 1 and w.build[2 * LAYERS * kind + 2 * height + half] & place == 0:
+        kind += 1
+    return BUILD_TICKS[kind]
 
 
-def score_placement(w: Ways, s: Board, action: i64, here: i64, direct: i64, out: i64) -> i64:
+def score_placement(w: Ways, s: Board, action: i64, direct: i64, out: i64) -> i64:
     """How much a placement shortens the ways to the next target (`direct` ticks) and to the exit (`out` ticks)."""
     laid: i64 = (action - PLACE) // CELLS
     anchor: i64 = (action - PLACE) % CELLS
@@ -174,7 +175,7 @@ def score_placement(w: Ways, s: Board, action: i64, here: i64, direct: i64, out:
     for i in range(cells):
         cell: i64 = anchor + offset(laid, i)
         state: i64 = CELLS * height + cell
-        saved: i64 = building_cost(s, cell, height) - STEP_TICKS
+        saved: i64 = building_cost(w, cell, height) - STEP_TICKS
         total: i64 = w.whole[state] + saved
         score += URGENT * max(0, saved - (total + w.whole[CELLS * LAYERS + state] - direct))
         score += max(0, saved - (total + w.whole[2 * CELLS * LAYERS + state] - out))
@@ -211,7 +212,7 @@ def fill_shortlist(w: Ways, lists: Shortlists, s: Board, at: i64) -> None:
         lists.tally[i] = 0
     # The scores stand where the list has its actions, above them.
     for i in range(s.legal_count):
-        score: i64 = score_placement(w, s, s.legal[i], target, direct, out)
+        score: i64 = score_placement(w, s, s.legal[i], direct, out)
         s.legal[i] |= score << 16
         lists.tally[score] += 1
     least: i64 = least_score(lists, SHORTLIST)

@@ -1,7 +1,7 @@
 """How far everything is from everything, if one builds on the way: the soft distances that bots judge by (section 15).
 
-A *state* is a cell at a height: as it is, or as it could be built. Going to a neighbouring state at most one level higher
-or lower costs what it takes to enter it: a step, and the building. Distances are found backwards from a target for the
+A *state* is a cell at a height: as it is, or as it could be built. Going to a neighbouring state, at most one level up
+or down, costs what it takes to enter it: a step, and the building. Distances are found backwards from a target for the
 whole board at once, tick by tick (a tick is half a step), as sets of cells. What was found for a board is remembered.
 """
 
@@ -28,7 +28,7 @@ from sublevel.games.underground.tables import (
 
 LAYERS: Final = 13  # heights that are looked at; the door's is 10
 LAST: Final = 12
-RING: Final = 16  # more ticks than entering any state takes
+RING: Final = 32  # more ticks than entering any state takes
 FAR: Final = 72  # ticks; what is not found before counts as so far
 HALF_ROW: Final = 511  # the row of the south half that borders on the north
 EAST_NORTH: Final = sum(1 << 9 * row + 8 for row in range(5))  # the easternmost column
@@ -38,11 +38,16 @@ WEST_SOUTH: Final = sum(1 << 9 * row for row in range(4))
 
 # What it takes to enter a state, in ticks.
 STEP_TICKS: Final = 2
-BUILD_TICKS: Final = 6  # one level; every two more cost a tick more
-MOST_BUILD: Final = 9
-WET: Final = 2  # only wood can be built over water
 UNLOCK: Final = 1
 NO_KEY: Final = 6
+KINDS: Final = 7  # of building
+ONE_LEVEL: Final = 0  # on what is there
+OVERHANG: Final = 1  # on a neighbour that is one level lower than what is built
+LONG_OVERHANG: Final = 2  # on a cell two steps away
+STACK: Final = 3  # two, three, four or more levels on what is there
+# [kind]
+BUILD_TICKS: Final = vec[i64]([6, 7, 9, 9, 13, 17, 21])
+RISING: Final = 9  # at most, if one comes from one level lower: what one stands on carries it
 
 MOST_CHIPS: Final = 4  # code chips that are looked at
 TARGETS: Final = 1 + MOST_CHIPS  # the exit, and chips
@@ -58,7 +63,9 @@ class Ways:
         # The board as sets of cells: [2 * height + half].
         self.level = vec[i64]([0] * (2 * LAYERS))  # can be walked on
         self.low = vec[i64]([0] * (2 * LAYERS))  # can be built up to that height
-        self.build = vec[i64]([0] * (4 * 2 * LAYERS))  # the same by what that costs
+        self.carrier = vec[i64]([0] * (2 * LAYERS))  # can be built on
+        self.wet = vec[i64]([0] * (2 * LAYERS))  # can be built over
+        self.build = vec[i64]([0] * (KINDS * 2 * LAYERS))  # can be built up to that height in a way
         self.wall = vec[i64]([0] * 8)  # [2 * direction + half]: cells with a wall on that side
         self.lock = vec[i64]([0] * 2)
         self.lock_ticks: i64 = 0
@@ -66,6 +73,7 @@ class Ways:
         # The wave: sets of states whose neighbours are reached at a tick.
         self.walked = vec[i64]([0] * (RING * 2 * LAYERS))
         self.built = vec[i64]([0] * (RING * 2 * LAYERS))
+        self.risen = vec[i64]([0] * (RING * 2 * LAYERS))  # only those one level lower are reached
         self.seen = vec[i64]([0] * (2 * LAYERS))
         self.found = vec[i64]([FAR] * CELLS)  # how far each cell is, as it is
         self.whole = vec[i64]([FAR] * (3 * LAYERS * CELLS))  # and every state, for up to three targets
@@ -84,8 +92,8 @@ def draw_map(w: Ways, s: Board) -> None:
     for i in range(2 * LAYERS):
         w.level[i] = 0
         w.low[i] = 0
-    for i in range(8 * LAYERS):
-        w.build[i] = 0
+        w.carrier[i] = 0
+        w.wet[i] = 0
     for i in range(8):
         w.wall[i] = 0
     w.lock[0] = 0
@@ -95,6 +103,11 @@ def draw_map(w: Ways, s: Board) -> None:
     for cell in range(CELLS):
         if cell != s.tower and cell != s.rat:
             draw_cell(w, s, cell)
+    for i in range(2, 2 * LAYERS, 2):  # whatever is lower
+        w.low[i] = w.low[i - 2] | w.carrier[i - 2] | w.wet[i - 2]
+        w.low[i + 1] = w.low[i - 1] | w.carrier[i - 1] | w.wet[i - 1]
+    for i in range(1, LAYERS):
+        draw_building(w, i)
 
 
 def draw_cell(w: Ways, s: Board, cell: i64) -> None:
@@ -102,10 +115,14 @@ def draw_cell(w: Ways, s: Board, cell: i64) -> None:
     half: i64 = 0 if cell < NORTH_CELLS else 1
     place: i64 = bit(cell - NORTH_CELLS * half)
     height: i64 = s.height[cell]
-    wet: i64 = s.water[cell]
     walls: i64 = s.walls[cell]
     i: i64
-    if 0 < height <= LAST and wet == 0:
+    if s.code[cell] == 0:
+        if s.water[cell] == 0:
+            w.carrier[2 * min(height, LAST) + half] |= place
+        else:
+            w.wet[2 * min(height, LAST) + half] |= place
+    if 0 < height <= LAST and s.water[cell] == 0:
         w.level[2 * height + half] |= place
         if locked(s, cell):
             w.lock[half] |= place
@@ -113,11 +130,43 @@ def draw_cell(w: Ways, s: Board, cell: i64) -> None:
         for i in range(4):
             if (walls >> i) & 1 == 1:
                 w.wall[2 * i + half] |= place
-    if s.code[cell] == 0:
-        for i in range(height + 1, LAYERS):
-            cost: i64 = min(BUILD_TICKS + (i - height) // 2 + (WET if wet == 1 else 0), MOST_BUILD)
-            w.build[2 * LAYERS * (cost - BUILD_TICKS) + 2 * i + half] |= place
-            w.low[2 * i + half] |= place
+
+
+def beside_north(north: i64, south: i64) -> i64:
+    """The north of the set of all neighbours of a set."""
+    across: i64 = ((north & ~EAST_NORTH) << 1) | ((north & ~WEST_NORTH) >> 1)
+    return across | (north >> SIZE) | ((south & HALF_ROW) << (NORTH_CELLS - SIZE)) | ((north << SIZE) & NORTH_BOARD)
+
+
+def beside_south(north: i64, south: i64) -> i64:
+    """The south of the set of all neighbours of a set."""
+    across: i64 = ((south & ~EAST_SOUTH) << 1) | ((south & ~WEST_SOUTH) >> 1)
+    return across | (south >> SIZE) | (((south << SIZE) | (north >> (NORTH_CELLS - SIZE))) & SOUTH_BOARD)
+
+
+def draw_building(w: Ways, height: i64) -> None:
+    """Draw what can be built up to a height, and how."""
+    at: i64 = 2 * height
+    north: i64 = w.carrier[at - 2]
+    south: i64 = w.carrier[at - 1]
+    left_north: i64 = w.low[at]
+    left_south: i64 = w.low[at + 1]
+    kind: i64
+    for kind in range(KINDS):
+        if kind == OVERHANG or kind == LONG_OVERHANG:
+            wide: i64 = beside_north(north, south)
+            south = beside_south(north, south)
+            north = wide
+        elif kind == KINDS - 1:
+            north = NORTH_BOARD
+            south = SOUTH_BOARD
+        elif kind >= STACK:
+            north = w.carrier[max(at - 2 * (kind - 1), 0)]
+            south = w.carrier[max(at - 2 * (kind - 1), 0) + 1]
+        w.build[2 * LAYERS * kind + at] = north & left_north
+        w.build[2 * LAYERS * kind + at + 1] = south & left_south
+        left_north &= ~north
+        left_south &= ~south
 
 
 def arrive(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
@@ -140,16 +189,20 @@ def arrive(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
         south &= ~walk_south
     if w.keeping >= 0:
         note_whole(w, height, walk_north | north, walk_south | south, tick)
-    cost: i64
+    kind: i64
     if north | south != 0:
-        for cost in range(4):
-            here: i64 = 2 * LAYERS * cost + at
+        for kind in range(KINDS):
+            here: i64 = 2 * LAYERS * kind + at
             build_north: i64 = north & w.build[here]
             build_south: i64 = south & w.build[here + 1]
             if build_north | build_south != 0:
-                then: i64 = 2 * LAYERS * ((tick + BUILD_TICKS + cost) % RING) + at
+                then: i64 = 2 * LAYERS * ((tick + BUILD_TICKS[kind]) % RING) + at
                 w.built[then] |= build_north
                 w.built[then + 1] |= build_south
+                if BUILD_TICKS[kind] > RISING:
+                    then = 2 * LAYERS * ((tick + RISING) % RING) + at
+                    w.risen[then] |= build_north
+                    w.risen[then + 1] |= build_south
 
 
 def note_level(w: Ways, north: i64, south: i64, tick: i64) -> None:
@@ -173,17 +226,45 @@ def note_whole(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
         south &= south - 1
 
 
-def spread(w: Ways, height: i64, tick: i64) -> None:
-    """The neighbours of the states at a height whose time has come are reached."""
+def release(w: Ways, height: i64, tick: i64) -> None:
+    """The time of the states at a height has come: their neighbours are reached."""
     at: i64 = 2 * LAYERS * (tick % RING) + 2 * height
     walk_north: i64 = w.walked[at]
     walk_south: i64 = w.walked[at + 1]
     built_north: i64 = w.built[at]
     built_south: i64 = w.built[at + 1]
+    risen_north: i64 = w.risen[at]
+    risen_south: i64 = w.risen[at + 1]
+    discard(w, at)
+    if tick >= FAR:
+        return
+    if walk_north | walk_south | built_north | built_south != 0:
+        spread(w, height - 1, height + 1, walk_north, walk_south, built_north, built_south, tick)
+    if risen_north | risen_south != 0:
+        spread(w, height - 1, height - 1, 0, 0, risen_north, risen_south, tick)
+
+
+def discard(w: Ways, at: i64) -> None:
+    """Forget the states of a place in the ring."""
     w.walked[at] = 0
     w.walked[at + 1] = 0
     w.built[at] = 0
     w.built[at + 1] = 0
+    w.risen[at] = 0
+    w.risen[at + 1] = 0
+
+
+def spread(
+    w: Ways,
+    least: i64,
+    most: i64,
+    walk_north: i64,
+    walk_south: i64,
+    built_north: i64,
+    built_south: i64,
+    tick: i64,
+) -> None:
+    """The neighbours, from one height to another, of states that are as they are and of others that are built."""
     # From the north, the east, the south and the west; walls of what is entered, and of what is left as it is, stop.
     north: i64 = (walk_north & ~w.wall[0]) | built_north
     south: i64 = (walk_south & ~w.wall[1]) | built_south
@@ -212,7 +293,7 @@ def spread(w: Ways, height: i64, tick: i64) -> None:
     open_north |= (north >> 1) & ~w.wall[2]
     open_south |= (south >> 1) & ~w.wall[3]
     to: i64
-    for to in range(max(height - 1, 1), min(height + 2, LAYERS)):
+    for to in range(max(least, 1), min(most, LAST) + 1):
         north = ((open_north & w.level[2 * to]) | (any_north & w.low[2 * to])) & ~w.seen[2 * to]
         south = ((open_south & w.level[2 * to + 1]) | (any_south & w.low[2 * to + 1])) & ~w.seen[2 * to + 1]
         if north | south != 0:
@@ -240,15 +321,10 @@ def flow(w: Ways, cell: i64, height: i64, tick: i64) -> None:
         quiet += 1
         first: i64 = 2 * LAYERS * (tick % RING)
         for i in range(first + 2, first + 2 * LAYERS, 2):
-            if w.walked[i] | w.walked[i + 1] | w.built[i] | w.built[i + 1] != 0:
+            waiting: i64 = w.walked[i] | w.walked[i + 1] | w.built[i] | w.built[i + 1]
+            if waiting | w.risen[i] | w.risen[i + 1] != 0:
                 quiet = 0
-                if tick < FAR:
-                    spread(w, (i - first) // 2, tick)
-                else:
-                    w.walked[i] = 0
-                    w.walked[i + 1] = 0
-                    w.built[i] = 0
-                    w.built[i + 1] = 0
+                release(w, (i - first) // 2, tick)
 
 
 def flow_from_exit(w: Ways, s: Board) -> None:
