@@ -121,7 +121,19 @@ class Kernels:
             legal(s, seat)
             return int(s.legal[below(choice, s.legal_count)])
 
-        pick = getattr(rules, "pick", None) or cuda.jit(device=True)(pick_listed)
+        def count_listed(s: Any, seat: int) -> int:
+            legal(s, seat)
+            return int(s.legal_count)
+
+        def nth_listed(s: Any, seat: int, n: int, total: int) -> int:
+            return int(s.legal[n])
+
+        def of_rules(name: str, otherwise: Any) -> Any:
+            return getattr(rules, name, None) or cuda.jit(device=True)(otherwise)
+
+        # A game with long lists counts and picks its actions, and has room for short lists only on the GPU.
+        pick = of_rules("pick", pick_listed)
+        count_legal, nth_legal = of_rules("count_legal", count_listed), of_rules("nth_legal", nth_listed)
 
         def deal(states: Any) -> None:
             i = cuda.grid(1)
@@ -163,9 +175,10 @@ class Kernels:
             i = cuda.grid(1)
             if i < states.size and states[i].waiting != 0:
                 s = states[i]
-                legal(s, first_waiting(s))
-                for k in range(s.legal_count):
-                    mask[i, s.legal[k]] = True
+                seat = first_waiting(s)
+                total = count_legal(s, seat)
+                for n in range(total):
+                    mask[i, nth_legal(s, seat, n, total)] = True
 
         def observe(states: Any, out: Any) -> None:
             i = cuda.grid(1)

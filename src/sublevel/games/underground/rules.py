@@ -88,9 +88,9 @@ def legal(s: Board, seat: i64) -> None:
     if s.phase <= SETUP_FIRST:
         list_set_up(s)
         return
+    if places_first(s, seat):
+        list_placements(s)
     if seat == s.seat:
-        if s.phase == ACT and s.placed == 0:
-            list_placements(s)
         list_active(s)
     list_common(s, seat)
 
@@ -133,20 +133,33 @@ def list_active(s: Board) -> None:
     list_teleport(s)
 
 
-def pick(s: Board, seat: i64, choice: i64) -> i64:
-    """One of the seat's legal actions, as if picked from the list, but placements are only counted.
+def places_first(s: Board, seat: i64) -> bool:
+    """Whether the seat's list begins with placements: there can be thousands of them."""
+    return s.phase == ACT and s.placed == 0 and seat == s.seat
 
-    There can be thousands of them, of which random play needs one. They come first in the list.
-    """
-    if s.phase != ACT or s.placed == 1 or seat != s.seat:
+
+def count_legal(s: Board, seat: i64) -> i64:
+    """How many legal actions a seat has; placements are only counted, the others are listed."""
+    if not places_first(s, seat):
         legal(s, seat)
-        return s.legal[below(choice, s.legal_count)]
+        return s.legal_count
     placements: i64 = count_placements(s)
     s.legal_count = 0
     list_active(s)
     list_common(s, seat)
-    chosen: i64 = below(choice, placements + s.legal_count)
-    return nth_placement(s, chosen) if chosen < placements else s.legal[chosen - placements]
+    return placements + s.legal_count
+
+
+def nth_legal(s: Board, seat: i64, n: i64, total: i64) -> i64:
+    """The nth of the legal actions that were counted just before."""
+    listed: i64 = n - (total - s.legal_count)
+    return nth_placement(s, n) if listed < 0 else s.legal[listed]
+
+
+def pick(s: Board, seat: i64, choice: i64) -> i64:
+    """One of the seat's legal actions, as if picked from the list."""
+    total: i64 = count_legal(s, seat)
+    return nth_legal(s, seat, below(choice, total), total)
 
 
 def step(s: Board, seat: i64, action: i64) -> None:
@@ -266,7 +279,7 @@ class Underground(Rules):
 
     def candidates(self, s: State, seat: i64, width: i64) -> None:
         assert isinstance(s, Board)
-        if s.phase != ACT or s.placed == 1 or seat != s.seat:
+        if not places_first(s, seat):
             legal(s, seat)
             return
         shortlist(self.ways, self.shortlists, s, width)

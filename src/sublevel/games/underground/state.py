@@ -114,6 +114,7 @@ MOVE_ENDED: Final = 34  # cell
 LEFT_ALONE: Final = 35  # cell of the chip or symbol that was not taken
 
 LONGEST_LIST: Final = 8192  # of legal actions (UG-ENC-3)
+LONGEST_WITHOUT_PLACEMENTS: Final = 320  # 256 in the set-up
 MOST_EVENTS: Final = 288  # that one action can cause: three for each card that is left, and a few
 LONGEST_TAPE: Final = 160  # a deal draws 138 numbers
 DISTANCES: Final = 41  # the farthest that two cells of a piece lie apart, and one
@@ -206,7 +207,7 @@ class Board(State):
 
 SCHEMA: Final = Schema(
     [
-        *common_fields(OPTION_COUNT, LONGEST_LIST, MOST_EVENTS, LONGEST_TAPE),
+        *common_fields(OPTION_COUNT, LONGEST_LIST, MOST_EVENTS, LONGEST_TAPE, LONGEST_WITHOUT_PLACEMENTS),
         Field("height", CELLS, "i8"),
         Field("surface", CELLS, "i8"),
         Field("symbol", CELLS, "i8"),
