@@ -1,4 +1,4 @@
-"""The chance of escape: what is still to be done, in turns, against the turns that cards and kidnapper leave (section 15).
+"""The chance of escape: the turns that are needed, against those that cards and kidnapper leave (section 15).
 
 To be done are the ways to the code chips that are still needed, one after the other, and from the last one to the exit,
 building included (`ways.py`). Everybody wins or loses together: all seats have the same chance.
@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sublevel.games.underground.endings import cards_left, sections_left
+from sublevel.games.underground.knowledge import card_known
 from sublevel.games.underground.state import (
     OPTION_SAND,
     OPTION_TIMER,
@@ -30,9 +31,11 @@ from sublevel.games.underground.tables import (
     CELLS,
     CHIPS,
     CODE_LENGTH,
+    EXIT_HEIGHT,
     NOWHERE,
     NUMBER_CHIPS,
     SECTIONS,
+    neighbour,
     sees,
 )
 from sublevel.games.underground.ways import ENTRY, EXIT, FAR, MOST_CHIPS, Ways, entry_of
@@ -70,10 +73,13 @@ ODDS: Final = vec[i64]([round(1000 / (1 + exp(-(i - 600) / 100))) for i in range
 
 # Fitted to the results of the search's own matches.
 TICKS_PER_TURN: Final = 10
+NO_WAY_OUT: Final = 300  # ticks
 UNSEEN_CHIP: Final = 17  # ticks to a chip that does not lie on the board yet
 CARDS_PER_CHIP: Final = 12  # tenths: what laying the next one costs
 STEEPNESS: Final = 70
 RESERVE_TURNS: Final = 20  # tenths of turns that should be left
+
+DOOR_FLOODED: Final = 50  # thousandths of the loss for each tenth of a turn, times the cards of the pile
 
 # What else counts, in tenths of a turn.
 SPECIAL_CHIP: Final = 7
@@ -100,7 +106,7 @@ def draws_needed(s: Board) -> i64:
 
 
 def tour(w: Ways, entry: i64, start: i64, draws: i64) -> i64:
-    """The ticks to the chips that are needed, each time the nearest, then to the exit. Chips that do not lie yet count too."""
+    """The ticks to the chips that are needed, each time the nearest, then to the exit; chips to come count too."""
     here: i64 = start
     left: i64 = draws
     taken: i64 = 0
@@ -115,14 +121,20 @@ def tour(w: Ways, entry: i64, start: i64, draws: i64) -> i64:
                 nearest = w.distance[first + CELLS * (i + 1) + here]
                 best = i
         if best < 0:
-            return ticks + (UNSEEN_CHIP * left) // 100 + w.distance[first + here]
+            return ticks + (UNSEEN_CHIP * left) // 100 + way_out(w, first + here)
         share: i64 = min(left, 100)
         ticks += nearest * share // 100
         taken |= 1 << best
         left -= 100
         if share >= 50:
             here = w.chip_cell[MOST_CHIPS * entry + best]
-    return ticks + w.distance[first + CELLS * EXIT + here]
+    return ticks + way_out(w, first + here)
+
+
+def way_out(w: Ways, at: i64) -> i64:
+    """The ticks from a cell to the exit; far more where the model finds no way at all."""
+    ticks: i64 = w.distance[CELLS * EXIT + at]
+    return NO_WAY_OUT if ticks == FAR else ticks
 
 
 def turns_needed(w: Ways, s: Board, draws: i64) -> i64:
@@ -133,9 +145,8 @@ def turns_needed(w: Ways, s: Board, draws: i64) -> i64:
         if s.got[chip] == OWNED:
             turns -= SPECIAL_CHIP
     turns -= SPARE_KEY * s.keys
-    if s.options[OPTION_TIMER] != TIMER_OFF:
-        if sees((s.section + 1) % SECTIONS, s.figure):
-            turns += ABOUT_TO_BE_SEEN if s.sand == 0 else IN_NEXT_LINE
+    if s.options[OPTION_TIMER] != TIMER_OFF and sees((s.section + 1) % SECTIONS, s.figure):
+        turns += ABOUT_TO_BE_SEEN if s.sand == 0 else IN_NEXT_LINE
     return min(max(turns, 1), 1023)
 
 
@@ -166,4 +177,15 @@ def chance_of_escape(w: Ways, s: Board) -> i64:
     chance: i64 = chance_in_time(turns, turns_by_cards(s, draws))
     if s.options[OPTION_TIMER] != TIMER_OFF:
         chance = chance * chance_in_time(turns, turns_by_timer(s)) // 1000
-    return chance
+    return chance * (1000 - door_in_danger(s, turns)) // 1000
+
+
+def door_in_danger(s: Board, turns: i64) -> i64:
+    """How likely water is to come on the cell before the door when it cannot be built over any more, in thousandths.
+
+    A coordinate comes once: where its card is known, no water comes any more.
+    """
+    cell: i64 = neighbour(s.tower, s.door)
+    if s.height[cell] != EXIT_HEIGHT or s.water[cell] == 1 or card_known(s, cell):
+        return 0
+    return min(DOOR_FLOODED * turns // s.pile_n, 900)

@@ -38,8 +38,12 @@ from sublevel.games.underground.ways import (
     EXIT,
     FAR,
     KINDS,
+    LAST,
     LAYERS,
     MOST_CHIPS,
+    ONE_LEVEL,
+    OVERHANG,
+    STACK,
     STEP_TICKS,
     Ways,
     draw_map,
@@ -136,7 +140,7 @@ def next_target(w: Ways, s: Board) -> i64:
 SHORTLIST: Final = 64  # placements that are remembered of a position
 LISTS: Final = 1024  # positions that are remembered
 URGENT: Final = 3  # how much more the way to the next target counts than the way to the exit
-BEST_SCORE: Final = 255
+BEST_SCORE: Final = 1023
 
 
 class Shortlists:
@@ -162,23 +166,37 @@ def building_cost(w: Ways, cell: i64, height: i64) -> i64:
     return BUILD_TICKS[kind]
 
 
+def score_state(w: Ways, cell: i64, height: i64, cost: i64, direct: i64, out: i64) -> i64:
+    """How much the ways to the next target (`direct` ticks) and to the exit (`out`) gain if a state costs less."""
+    state: i64 = CELLS * height + cell
+    before: i64 = building_cost(w, cell, height)
+    total: i64 = w.whole[state] + before - STEP_TICKS  # from the figure, all in all
+    saved: i64 = before - cost
+    score: i64 = URGENT * max(0, saved - max(0, total + w.whole[CELLS * LAYERS + state] - direct))
+    return score + max(0, saved - max(0, total + w.whole[2 * CELLS * LAYERS + state] - out))
+
+
 def score_placement(w: Ways, s: Board, action: i64, direct: i64, out: i64) -> i64:
-    """How much a placement shortens the ways to the next target (`direct` ticks) and to the exit (`out` ticks)."""
+    """How much a placement shortens the ways: by what it builds, and by what it carries later."""
     laid: i64 = (action - PLACE) // CELLS
     anchor: i64 = (action - PLACE) % CELLS
     cells: i64 = CELLS_OF[laid // 8]
     height: i64 = base_of(s, laid, cells, anchor) + 1
-    if height >= LAYERS:
-        return 0
     score: i64 = 0
     i: i64
+    direction: i64
     for i in range(cells):
         cell: i64 = anchor + offset(laid, i)
-        state: i64 = CELLS * height + cell
-        saved: i64 = building_cost(w, cell, height) - STEP_TICKS
-        total: i64 = w.whole[state] + saved
-        score += URGENT * max(0, saved - (total + w.whole[CELLS * LAYERS + state] - direct))
-        score += max(0, saved - (total + w.whole[2 * CELLS * LAYERS + state] - out))
+        if height < LAYERS:
+            score += 2 * score_state(w, cell, height, STEP_TICKS, direct, out)
+        if height < LAST:
+            score += score_state(w, cell, height + 1, BUILD_TICKS[ONE_LEVEL], direct, out)
+            for direction in range(4):
+                beside: i64 = neighbour(cell, direction)
+                if beside >= 0 and s.height[beside] < height and s.code[beside] == 0:
+                    score += score_state(w, beside, height + 1, BUILD_TICKS[OVERHANG], direct, out)
+        if height < LAST - 1:
+            score += score_state(w, cell, height + 2, BUILD_TICKS[STACK], direct, out)
     return min(score, BEST_SCORE)
 
 
@@ -216,11 +234,19 @@ def fill_shortlist(w: Ways, lists: Shortlists, s: Board, at: i64) -> None:
         s.legal[i] |= score << 16
         lists.tally[score] += 1
     least: i64 = least_score(lists, SHORTLIST)
+    equals: i64 = lists.tally[least]
+    better: i64 = 0
+    for i in range(least + 1, BEST_SCORE + 1):
+        better += lists.tally[i]
     found: i64 = 0
+    met: i64 = 0  # of those with the least score; where there are too many, some from everywhere are taken
     lists.best[at] = 1
     for i in range(s.legal_count):
         score = s.legal[i] >> 16
-        if score >= least and found < SHORTLIST:
+        if score == least:
+            met += 1
+        room: i64 = min(equals, SHORTLIST - better)
+        if score > least or (score == least and met * room // equals > (met - 1) * room // equals):
             lists.action[SHORTLIST * at + found] = s.legal[i] & 0xFFFF
             lists.score[SHORTLIST * at + found] = score
             lists.best[at] = max(lists.best[at], score)
@@ -229,10 +255,10 @@ def fill_shortlist(w: Ways, lists: Shortlists, s: Board, at: i64) -> None:
 
 
 def least_score(lists: Shortlists, width: i64) -> i64:
-    """The score that the best so many have at least; of those with the least, some may be left over."""
+    """The score that the best so many have at least, positive; more may have that one."""
     score: i64 = BEST_SCORE
     found: i64 = lists.tally[score]
-    while score > 1 and found + lists.tally[score - 1] <= width:
+    while score > 1 and found < width:
         score -= 1
         found += lists.tally[score]
     return score

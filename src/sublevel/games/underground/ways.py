@@ -22,6 +22,7 @@ from sublevel.games.underground.tables import (
     NORTH_CELLS,
     SIZE,
     SOUTH_BOARD,
+    VALVE,
     lowest,
     neighbour,
 )
@@ -40,6 +41,8 @@ WEST_SOUTH: Final = sum(1 << 9 * row for row in range(4))
 STEP_TICKS: Final = 2
 UNLOCK: Final = 1
 NO_KEY: Final = 6
+DRAIN: Final = 14  # the way to a valve
+NO_VALVE: Final = 24
 KINDS: Final = 7  # of building
 ONE_LEVEL: Final = 0  # on what is there
 OVERHANG: Final = 1  # on a neighbour that is one level lower than what is built
@@ -67,8 +70,8 @@ class Ways:
         self.wet = vec[i64]([0] * (2 * LAYERS))  # can be built over
         self.build = vec[i64]([0] * (KINDS * 2 * LAYERS))  # can be built up to that height in a way
         self.wall = vec[i64]([0] * 8)  # [2 * direction + half]: cells with a wall on that side
-        self.lock = vec[i64]([0] * 2)
-        self.lock_ticks: i64 = 0
+        self.toll = vec[i64]([0] * 4)  # [2 * kind + half]: cells that cost more to enter: locked, under water
+        self.toll_ticks = vec[i64]([0] * 2)
 
         # The wave: sets of states whose neighbours are reached at a tick.
         self.walked = vec[i64]([0] * (RING * 2 * LAYERS))
@@ -96,9 +99,10 @@ def draw_map(w: Ways, s: Board) -> None:
         w.wet[i] = 0
     for i in range(8):
         w.wall[i] = 0
-    w.lock[0] = 0
-    w.lock[1] = 0
-    w.lock_ticks = UNLOCK if s.keys > 0 else NO_KEY
+    for i in range(4):
+        w.toll[i] = 0
+    w.toll_ticks[0] = UNLOCK if s.keys > 0 else NO_KEY
+    w.toll_ticks[1] = DRAIN if valve_left(s) else NO_VALVE
     cell: i64
     for cell in range(CELLS):
         if cell != s.tower and cell != s.rat:
@@ -108,6 +112,15 @@ def draw_map(w: Ways, s: Board) -> None:
         w.low[i + 1] = w.low[i - 1] | w.carrier[i - 1] | w.wet[i - 1]
     for i in range(1, LAYERS):
         draw_building(w, i)
+
+
+def valve_left(s: Board) -> bool:
+    """Whether a valve is to be seen that was not used."""
+    cell: i64
+    for cell in range(CELLS):
+        if s.symbol[cell] == VALVE and s.used[cell] == 0 and s.water[cell] == 0:
+            return True
+    return False
 
 
 def draw_cell(w: Ways, s: Board, cell: i64) -> None:
@@ -122,10 +135,12 @@ def draw_cell(w: Ways, s: Board, cell: i64) -> None:
             w.carrier[2 * min(height, LAST) + half] |= place
         else:
             w.wet[2 * min(height, LAST) + half] |= place
-    if 0 < height <= LAST and s.water[cell] == 0:
+    if 0 < height <= LAST:
         w.level[2 * height + half] |= place
         if locked(s, cell):
-            w.lock[half] |= place
+            w.toll[half] |= place
+        if s.water[cell] == 1:
+            w.toll[2 + half] |= place
     if walls != 0:
         for i in range(4):
             if (walls >> i) & 1 == 1:
@@ -178,13 +193,13 @@ def arrive(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
     walk_south: i64 = south & w.level[at + 1]
     if walk_north | walk_south != 0:
         note_level(w, walk_north, walk_south, tick)
+        dear_north: i64 = walk_north & (w.toll[0] | w.toll[2])
+        dear_south: i64 = walk_south & (w.toll[1] | w.toll[3])
         later: i64 = 2 * LAYERS * ((tick + STEP_TICKS) % RING) + at
-        w.walked[later] |= walk_north & ~w.lock[0]
-        w.walked[later + 1] |= walk_south & ~w.lock[1]
-        if (walk_north & w.lock[0]) | (walk_south & w.lock[1]) != 0:
-            later = 2 * LAYERS * ((tick + STEP_TICKS + w.lock_ticks) % RING) + at
-            w.walked[later] |= walk_north & w.lock[0]
-            w.walked[later + 1] |= walk_south & w.lock[1]
+        w.walked[later] |= walk_north & ~dear_north
+        w.walked[later + 1] |= walk_south & ~dear_south
+        if dear_north | dear_south != 0:
+            pay_tolls(w, at, dear_north, dear_south, tick + STEP_TICKS)
         north &= ~walk_north
         south &= ~walk_south
     if w.keeping >= 0:
@@ -203,6 +218,15 @@ def arrive(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
                     then = 2 * LAYERS * ((tick + RISING) % RING) + at
                     w.risen[then] |= build_north
                     w.risen[then + 1] |= build_south
+
+
+def pay_tolls(w: Ways, at: i64, north: i64, south: i64, tick: i64) -> None:
+    """The same for cells that cost more to enter."""
+    kind: i64
+    for kind in range(2):
+        later: i64 = 2 * LAYERS * ((tick + w.toll_ticks[kind]) % RING) + at
+        w.walked[later] |= north & w.toll[2 * kind]
+        w.walked[later + 1] |= south & w.toll[2 * kind + 1]
 
 
 def note_level(w: Ways, north: i64, south: i64, tick: i64) -> None:
@@ -350,10 +374,10 @@ def board_key(s: Board) -> i64:
         shown: i64 = s.walls[i]
         if s.code[i] != 0:
             shown |= 16
-        elif locked(s, i):
-            shown |= 32
+        elif s.symbol[i] >= VALVE and s.used[i] == 0:
+            shown |= 16 << (s.symbol[i] - 1)
         if shown != 0:
-            number = mix(number, i << 6 | shown)
+            number = mix(number, i << 7 | shown)
     key = mix(mix(key, number & LOW), number >> 32 & LOW)
     return mix(key, ((s.tower * 128 + s.rat) * 4 + s.door) * 2 + (1 if s.keys > 0 else 0)) | 1
 
