@@ -103,6 +103,23 @@ def source_of(module: str) -> Path:
     return Path(found.submodule_search_locations[0]) / f"{name}.py"
 
 
+def record_copier(record: np.dtype[np.void]) -> types.FunctionType:
+    """A function that copies a record, field by field.
+
+    As one value, a record of some thousand bytes would become as many instructions.
+    """
+    lines = ["def copy(source, target):"]
+    for name in record.names or ():
+        shape = record[name].shape
+        if shape:
+            lines += [f" for i in range({shape[0]}):", f"  target.{name}[i] = source.{name}[i]"]
+        else:
+            lines.append(f" target.{name} = source.{name}")
+    made: dict[str, types.FunctionType] = {}
+    exec("\n".join(lines), made)
+    return made["copy"]
+
+
 class Kernels:
     """A game's kernels: what a batch starts on the GPU."""
 
@@ -152,6 +169,7 @@ class Kernels:
             return choice
 
         play_one = cuda.jit(device=True)(play_on)
+        copy = cuda.jit(device=True)(record_copier(self.record))
 
         def play_in_place(states: Any, choices: Any, steps: int, again: bool) -> None:
             i = cuda.grid(1)
@@ -162,9 +180,9 @@ class Kernels:
             i = cuda.grid(1)
             if i < states.size:
                 own = cuda.local.array(1, record_type)
-                own[0] = states[i]
+                copy(states[i], own[0])
                 choices[i] = play_one(own[0], choices[i], steps, again)
-                states[i] = own[0]
+                copy(own[0], states[i])
 
         def act(states: Any, actions: Any) -> None:
             i = cuda.grid(1)
