@@ -11,8 +11,7 @@ from mypy_extensions import i64
 from sublevel.bots.search import Effort, Search
 from sublevel.bots.tree import Tree
 from sublevel.engine.chance import generator
-from sublevel.engine.core import EVERYBODY, TABLE, Rules, State, add_legal, begin, bit, draw, emit, first_waiting
-from sublevel.engine.schema import Field, Schema, common_fields
+from sublevel.engine.core import EVERYBODY, TABLE, Rules, State, add_legal, begin, bit, draw, emit, fill, first_waiting
 from tests.engine.toy import CARDS, GAME, wreck
 
 pytestmark = pytest.mark.interpreted_only
@@ -28,8 +27,11 @@ class Few(State):
         self.chosen = vec[i64]([0] * 3)  # number + 1
         self.secret: i64 = 0
 
-
-SCHEMA = Schema([*common_fields(*SIZES), Field("chosen", 3, "i8"), Field("secret", 0, "i8")])
+    def take(self, other: State) -> None:
+        super().take(other)
+        assert isinstance(other, Few)
+        fill(self.chosen, other.chosen)
+        self.secret = other.secret
 
 
 class Sum(Rules):
@@ -129,7 +131,7 @@ def look(rules: Rules, prepare: Callable[[State], None] = lambda s: None, seat: 
     s.rng = generator(1)
     rules.setup(s)
     prepare(s)
-    tree = Tree(rules, SCHEMA, rivals, 10, 500)
+    tree = Tree(rules, rivals, 10, 500)
     tree.exploration = 0.5
     tree.begin(s, seat, generator(2))
     tree.grow(400)
@@ -147,7 +149,7 @@ def test_together() -> None:
     s = rules.new()
     rules.setup(s)
     for seat in range(3):
-        tree = Tree(rules, SCHEMA, False, 10, 500)
+        tree = Tree(rules, False, 10, 500)
         tree.exploration = 0.5
         tree.begin(s, seat, generator(seat))
         tree.grow(400)

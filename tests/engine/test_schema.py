@@ -80,7 +80,7 @@ def test_only_what_is_kept_counts(values: dict[str, list[int]], where: int) -> N
 @given(values=STATES)
 def test_copies_share_nothing(values: dict[str, list[int]]) -> None:
     source, target = filled(values), State(*SIZES)
-    SCHEMA.copy(source, target)
+    target.take(source)
     for field in SCHEMA.fields:  # scratch as well, but for the list
         assert field.role == LIST or read(target, field) == values[field.name]
         for i in range(field.length):
@@ -89,6 +89,17 @@ def test_copies_share_nothing(values: dict[str, list[int]]) -> None:
             setattr(target, field.name, 1)
     for field in SCHEMA.fields:
         assert read(source, field) == values[field.name]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_copy_has_every_field_of_a_game(name: str) -> None:
+    game = sublevel.game(name)
+    source, target = game.rules.new(), game.rules.new()
+    for number, field in enumerate(game.schema.fields, 2):
+        put(source, field, [number % 100] * max(field.length, 1))
+    target.take(source)
+    missing = [f.name for f in game.schema.fields if f.role in (KEPT, SCRATCH) and read(target, f) != read(source, f)]
+    assert not missing
 
 
 @pytest.mark.parametrize("field", SCHEMA.fields, ids=lambda field: field.name)
@@ -138,7 +149,8 @@ def test_roles() -> None:
 def test_no_field_of_a_state_is_forgotten(name: str) -> None:
     game = sublevel.game(name)
     s = game.rules.new()
-    assert {entry for entry in dir(s) if not entry.startswith("_")} == {field.name for field in game.schema.fields}
+    fields = {entry for entry in dir(s) if not entry.startswith("_") and entry != "take"}
+    assert fields == {field.name for field in game.schema.fields}
     assert not game.schema.problems(s)
     assert [field.name for field in common_fields(1, 1, 1, 1)] == [field.name for field in game.schema.fields[:16]]
 

@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sublevel.engine import core
-from sublevel.engine.core import EVERYBODY, FINISHED, NOT_YOUR_TURN, TABLE, Rules, State, bit, draw, emit
+from sublevel.engine.core import EVERYBODY, FINISHED, NOT_YOUR_TURN, TABLE, Rules, State, bit, draw, emit, fill
 from sublevel.engine.errors import BadPosition, Malformed, quoted
 from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.options import Options
@@ -55,6 +55,14 @@ class Wreck(State):
         self.shown: i64 = 0  # how often cards were shown
         self.winner: i64 = 0  # the seat that aims
         self.jammed: i64 = 0
+
+    def take(self, other: State) -> None:
+        super().take(other)
+        for field in OWN_FIELDS:
+            if field.length:
+                fill(getattr(self, field.name), getattr(other, field.name))
+            else:
+                setattr(self, field.name, getattr(other, field.name))
 
 
 OWN_FIELDS = [Field(name, size, "i8") for name, size in (("holder", CARDS), ("choice", 6), ("found", MOST_ROUNDS))]

@@ -84,8 +84,8 @@ class Search:
         self.single = False  # there is one legal action only
         rivals = game.zero_sum and len(game.seats) == 2
         room = effort.room or max(1000, 3 * effort.simulations)
-        self.tree = Tree(game.rules, game.schema, rivals, game.longest, room)
-        self.tree.allies = getattr(game, "cooperative", False)
+        self.tree = Tree(game.rules, rivals, game.longest, room)
+        self.tree.allies = game.cooperative
         self.tree.depth = effort.depth or game.longest
         self.tree.playout = effort.playout
         self.tree.exploration = effort.exploration

@@ -33,7 +33,6 @@ from sublevel.engine.core import (
     first_waiting,
     mix,
 )
-from sublevel.engine.schema import Schema
 
 WIN: Final = 1000  # returns and outlooks are in thousandths
 NONE: Final = -1
@@ -44,12 +43,11 @@ SALT: Final = 77  # makes the numbers of the misjudgements others than those of 
 class Tree:
     """A tree and the simulations that grow it. `room` is how many nodes, and how many edges, it can hold."""
 
-    def __init__(self, rules: Rules, schema: Schema, rivals: bool, longest: int, room: int) -> None:
+    def __init__(self, rules: Rules, rivals: bool, longest: int, room: int) -> None:
         slots = 16
         while slots < 2 * room:
             slots *= 2
         self.rules = rules
-        self.schema = schema
         self.rivals = rivals  # two seats, and what one wins the other loses
         self.allies = False  # all seats win or lose together
         self.longest: i64 = longest
@@ -106,7 +104,7 @@ class Tree:
         again: bool = (
             self.node_count > 0 and self.seat == seat and seen.ply > self.root.ply and 2 * self.edge_count <= self.room
         )
-        self.schema.copy(seen, self.root)
+        self.root.take(seen)
         self.root.recording = 0
         self.seat = seat
         self.chance = chance
@@ -166,7 +164,7 @@ class Tree:
     def _imagine(self) -> State:
         """A world that fits what the seat knows."""
         s = self.world
-        self.schema.copy(self.root, s)
+        s.take(self.root)
         self.chance = advance(self.chance)
         s.rng = self.chance
         self.rules.resample(s, self.seat)

@@ -31,7 +31,7 @@ LOW: Final = 0xFFFFFFFF
 class State:
     """The fields that every game's state has. A game subclasses it and adds its own, one comment per field.
 
-    Compiled, it has compiled children only: else mypyc would ask of every field, whenever it is read, whether it is set.
+    Compiled, it has compiled children only: else mypyc would ask of every field that is read whether it is set.
     """
 
     def __init__(self, options: int, actions: int, events: int, tape: int) -> None:
@@ -53,6 +53,26 @@ class State:
         self.events = vec[i64]([0] * (events * EVENT_WIDTH))  # what the last action made happen
         self.event_count: i64 = 0
         self.disclosed: i64 = 0  # 1: the last action drew, or showed somebody something hidden
+
+    def take(self, other: State) -> None:
+        """Become equal to another state, and share nothing with it; long lists and scratch of the host are left out.
+
+        A game adds its own fields. Written out, since search copies a state for every simulation.
+        """
+        fill(self.options, other.options)
+        self.rng = other.rng
+        fill(self.tape, other.tape)
+        self.tape_end = other.tape_end
+        self.tape_next = other.tape_next
+        self.waiting = other.waiting
+        self.ended = other.ended
+        fill(self.payoff, other.payoff)
+        fill(self.score, other.score)
+        self.ply = other.ply
+        self.recording = other.recording
+        fill(self.events, other.events)
+        self.event_count = other.event_count
+        self.disclosed = other.disclosed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,6 +160,13 @@ class Rules:
     def policy(self, s: State, seat: i64, choice: i64) -> i64:
         """What a player in a hurry does, picked with a generator's value: playouts follow it."""
         return self.pick(s, seat, choice)
+
+
+def fill(target: vec[i64], source: vec[i64]) -> None:
+    """Give a vector the numbers of another. (Filled, not replaced: a new vector set from outside is never freed.)"""
+    i: i64
+    for i in range(len(source)):
+        target[i] = source[i]
 
 
 def mix(key: i64, number: i64) -> i64:

@@ -184,7 +184,7 @@ class Game(ABC):
     def copy(self, s: State) -> State:
         """A copy that shares nothing with the state."""
         copy = self.rules.new()
-        self.schema.copy(s, copy)
+        copy.take(s)
         return copy
 
     def deal(self, seed: int, options: Options, tape: Sequence[int] = ()) -> State:
@@ -280,4 +280,4 @@ class Game(ABC):
         """How many sequences of `depth` legal actions there are from a state (a test of the rules)."""
         if depth < 0:
             raise BadOption(f"depth {depth}: a depth is 0 or more")
-        return playout.perft(self.rules, self.schema, [self.copy(s) for _ in range(depth + 1)], depth)
+        return playout.perft(self.rules, [self.copy(s) for _ in range(depth + 1)], depth)

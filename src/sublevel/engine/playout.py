@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sublevel.engine.core import TABLE, Rules, State, advance, first_waiting
-from sublevel.engine.schema import Schema
 
 
 def random_action(rules: Rules, s: State, seat: i64, choice: i64) -> i64:
@@ -80,7 +79,7 @@ class Stepper:
         return self.legal()
 
 
-def perft(rules: Rules, schema: Schema, states: list[State], depth: i64) -> i64:
+def perft(rules: Rules, states: list[State], depth: i64) -> i64:
     """Count the sequences of legal actions of a length from `states[depth]`; the states below it are working space."""
     if depth == 0:
         return 1
@@ -95,9 +94,9 @@ def perft(rules: Rules, schema: Schema, states: list[State], depth: i64) -> i64:
                 total += s.legal_count
                 continue
             for i in range(s.legal_count):
-                schema.copy(s, states[depth - 1])
+                states[depth - 1].take(s)
                 rules.step(states[depth - 1], seat, s.legal[i])
-                total += perft(rules, schema, states, depth - 1)
+                total += perft(rules, states, depth - 1)
     return total
 
 

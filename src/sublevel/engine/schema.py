@@ -1,4 +1,4 @@
-"""The schema of a state: packing, hashing, copying, range checks and the GPU's record come from it, for all games."""
+"""The schema of a state: packing, hashing, range checks and the GPU's record come from it, for all games."""
 
 from __future__ import annotations
 
@@ -66,21 +66,8 @@ class Schema:
     def __init__(self, fields: list[Field]) -> None:
         self.fields: Final = fields
         self.kept: Final = [f for f in fields if f.role == KEPT]
-        self._numbers: Final = [f.name for f in fields if f.length == 0 and f.role in (KEPT, SCRATCH)]
-        self._vectors: Final = [f.name for f in fields if f.length > 0 and f.role in (KEPT, SCRATCH)]
         codes = "".join(f"{max(f.length, 1)}{STORAGE[f.storage]}" for f in self.kept)
         self._packer: Final = struct.Struct("<" + codes)
-
-    def copy(self, source: State, target: State) -> None:
-        """Make the target equal to the source; they share nothing afterwards."""
-        i: i64
-        for name in self._vectors:
-            values: vec[i64] = getattr(source, name)
-            room: vec[i64] = getattr(target, name)  # filled, not replaced: a new vector set from outside is never freed
-            for i in range(len(values)):
-                room[i] = values[i]
-        for name in self._numbers:
-            setattr(target, name, getattr(source, name))
 
     def values(self, s: State) -> list[int]:
         """The kept numbers of a state in one list."""

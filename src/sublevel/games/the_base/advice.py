@@ -10,7 +10,7 @@ from sublevel.games.the_base.moves import piece_at, pieces_of, saved_count
 from sublevel.games.the_base.names import position_name
 from sublevel.games.the_base.outlook import LONGEST_RACE, race
 from sublevel.games.the_base.rules import TheBase
-from sublevel.games.the_base.state import PLAY, SCHEMA, Board
+from sublevel.games.the_base.state import PLAY, Board
 from sublevel.games.the_base.tables import FIRST_TILE, POSITIONS, RETURN, REVEAL, ROTATE, goal, has
 from sublevel.games.the_base.turns import ACTIONS_PER_TURN
 from sublevel.games.the_base.words import who
@@ -25,7 +25,7 @@ def advice(s: Board, seat: int, action: int) -> list[Words]:
     if action >= REVEAL:
         return [say("reveals", cell=position_name(action - REVEAL + FIRST_TILE))]
     after = Board()
-    SCHEMA.copy(s, after)
+    after.take(s)
     RULES.step(after, seat, action)
     found = moved(s, seat, action) if action < ROTATE else []
     if after.ended:

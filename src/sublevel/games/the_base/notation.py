@@ -14,7 +14,7 @@ from sublevel.games.the_base.moves import path_length, piece_at
 from sublevel.games.the_base.names import SIDES, mask_of, openings, position_index, position_name, slot_column
 from sublevel.games.the_base.reasons import NO_SUCH_TURN
 from sublevel.games.the_base.rules import TheBase
-from sublevel.games.the_base.state import CHALLENGE, NOBODY, ORIENT, SCHEMA, TURN_BEGAN, Board
+from sublevel.games.the_base.state import CHALLENGE, NOBODY, ORIENT, TURN_BEGAN, Board
 from sublevel.games.the_base.tables import (
     BONUS_ACTION,
     BONUS_TIME,
@@ -108,7 +108,7 @@ def write_log(start: Board, plies: Sequence[Ply]) -> list[str]:
     """The log: one line for each turn, with reveals shown and saving moves marked (BASE-GEO-9)."""
     rules = TheBase()
     s = Board()
-    SCHEMA.copy(start, s)
+    s.take(start)
     s.recording = 1
     lines: list[str] = []
     new_line = True

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import State
+from sublevel.engine.core import State, fill
 from sublevel.engine.schema import HOST, Field, Schema, common_fields
 from sublevel.games.the_base.tables import OFF
 
@@ -110,6 +110,32 @@ class Board(State):
         self.west: i64 = 0
 
         self.route = vec[i64]([0] * 140)  # scratch of the evaluation: race distance by position and side entered
+
+    def take(self, other: State) -> None:
+        """Become equal to another board."""
+        super().take(other)
+        assert isinstance(other, Board)
+        fill(self.tile, other.tile)
+        fill(self.piece, other.piece)
+        fill(self.slot, other.slot)
+        fill(self.unseen, other.unseen)
+        fill(self.token, other.token)
+        self.phase = other.phase
+        self.turn = other.turn
+        self.actions = other.actions
+        self.window = other.window
+        self.countdown = other.countdown
+        self.oriented = other.oriented
+        self.pending = other.pending
+        self.final_countdown = other.final_countdown
+        self.challenge = other.challenge
+        self.explorers = other.explorers
+        self.mutants = other.mutants
+        self.hidden = other.hidden
+        self.north = other.north
+        self.east = other.east
+        self.south = other.south
+        self.west = other.west
 
 
 SCHEMA: Final = Schema(

@@ -25,7 +25,7 @@ from sublevel.games.underground.names import (
 from sublevel.games.underground.placing import offered, placeable, top_piece
 from sublevel.games.underground.reasons import needs_swap
 from sublevel.games.underground.rules import Underground
-from sublevel.games.underground.state import ACT, DISPLACE, SCHEMA, SETUP_FIRST, SETUP_PLATEAU, Board
+from sublevel.games.underground.state import ACT, DISPLACE, SETUP_FIRST, SETUP_PLATEAU, Board
 from sublevel.games.underground.tables import (
     BEGIN,
     CELLS,
@@ -224,7 +224,7 @@ def write_log(start: Board, plies: Sequence[Ply]) -> list[str]:
     """The log: a line for the set-up, one for each turn; steps are joined to a path."""
     rules = Underground()
     s = Board()
-    SCHEMA.copy(start, s)
+    s.take(start)
     s.recording = 1
     lines: list[str] = []
     turn = -1

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import State
+from sublevel.engine.core import State, fill
 from sublevel.engine.schema import HOST, SCRATCH, Field, Schema, common_fields
 from sublevel.games.underground.tables import CELLS, NOWHERE, PIECES
 
@@ -203,6 +203,77 @@ class Board(State):
         self.tally = vec[i64]([0] * 144)  # how many anchors each orientation has
         self.trail = vec[i64]([0] * 6)  # of the code: chips in a row
         self.way = vec[i64]([0] * CELLS)  # scratch of the evaluation: how far each cell is
+
+    def take(self, other: State) -> None:
+        """Become equal to another board."""
+        super().take(other)
+        assert isinstance(other, Board)
+        fill(self.height, other.height)
+        fill(self.surface, other.surface)
+        fill(self.symbol, other.symbol)
+        fill(self.used, other.used)
+        fill(self.walls, other.walls)
+        fill(self.water, other.water)
+        fill(self.buried, other.buried)
+        fill(self.code, other.code)
+        self.figure = other.figure
+        self.tower = other.tower
+        self.door = other.door
+        self.rat = other.rat
+        fill(self.circle, other.circle)
+        fill(self.stack_n, other.stack_n)
+        fill(self.stack, other.stack)
+        fill(self.joker, other.joker)
+        self.reserve = other.reserve
+        self.stone = other.stone
+        fill(self.pile, other.pile)
+        self.pile_n = other.pile_n
+        self.cut = other.cut
+        fill(self.hand, other.hand)
+        fill(self.discard, other.discard)
+        self.discard_n = other.discard_n
+        fill(self.chip, other.chip)
+        self.chip_n = other.chip_n
+        fill(self.got, other.got)
+        self.complete = other.complete
+        self.keys = other.keys
+        self.water_left = other.water_left
+        fill(self.piece_at, other.piece_at)
+        fill(self.piece_base, other.piece_base)
+        fill(self.piece_seq, other.piece_seq)
+        self.laid = other.laid
+        fill(self.plateau_at, other.plateau_at)
+        self.phase = other.phase
+        self.seat = other.seat
+        self.turn = other.turn
+        self.section = other.section
+        self.sand = other.sand
+        self.card = other.card
+        self.steps = other.steps
+        self.placed = other.placed
+        self.moved = other.moved
+        self.due = other.due
+        self.plateau = other.plateau
+        self.target = other.target
+        self.resume = other.resume
+        self.back = other.back
+        self.tiles = other.tiles
+        self.flood = other.flood
+        self.cause = other.cause
+        self.votes = other.votes
+        self.discoveries = other.discoveries
+        fill(self.plane, other.plane)
+        self.dry_north = other.dry_north
+        self.dry_south = other.dry_south
+        self.open_north = other.open_north
+        self.open_south = other.open_south
+        self.compared = other.compared
+        fill(self.at_least, other.at_least)
+        fill(self.at_most, other.at_most)
+        self.spots_north = other.spots_north
+        self.spots_south = other.spots_south
+        fill(self.tally, other.tally)
+        fill(self.trail, other.trail)
 
 
 SCHEMA: Final = Schema(
