@@ -15,6 +15,7 @@ from sublevel.engine import playout
 from sublevel.engine.chance import check_seed, fresh_seed, generator
 from sublevel.engine.core import SPECTATOR, TORN, Rules, State
 from sublevel.engine.errors import BadOption, BadPosition, quoted
+from sublevel.engine.keeper import Keeper
 from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.schema import Schema
@@ -77,6 +78,10 @@ class Game(ABC):
     secrets: ClassVar[bool]  # whether seats know different things; if not, all views are equal
     draw_offers: ClassVar[bool] = False  # whether people may agree on a draw
     least_seats: ClassVar[int | None] = None  # how few seats can be taken; None: all must be
+    seat_option: ClassVar[str | None] = None  # the option that says how many seats are taken
+    cooperative: ClassVar[bool] = False  # whether all win or lose together: then they give up together and make plans
+    phrases: ClassVar[tuple[str, ...]] = ()  # what is often said at its tables, besides what is said at every table
+    quick_options: ClassVar[Mapping[str, Json]] = {}  # what a table that is opened with one click sets
     face: ClassVar[bool] = True  # whether the browser can draw it: without that no table offers it
     modules: ClassVar[tuple[str, ...]]  # the rules' modules in the order in which the GPU loader reads them
 
@@ -147,6 +152,30 @@ class Game(ABC):
     def conceded(self, s: State, seat: int) -> tuple[int, ...] | None:
         """Who wins if a seat gives up or runs out of time; None where the others play on without it."""
         return (1 - seat,) if self.zero_sum and len(self.seats) == 2 else None
+
+    # What only some games have.
+
+    def due(self, s: State) -> int:
+        """The seats that the match waits for, as a bit mask: others in `s.waiting` may act as well, but need not."""
+        return s.waiting
+
+    def keeper(self, options: Options) -> Keeper | None:
+        """The clock that such a match brings along, if it has one; it is set to the start of the match."""
+        return None
+
+    def mark(self, s: State, action: int) -> int | None:
+        """For an action that stays right whatever else is played meanwhile, as long as this number is the same.
+
+        None for every other action: that was chosen on one board, and another board asks for another choice.
+        """
+        return None
+
+    def pondered(self, s: State, seat: int) -> State:
+        """The position as a bot of the seat thinks about it, made from `s`, which is the bot's own copy.
+
+        Whatever is legal there for the seat is legal in the match.
+        """
+        return s
 
     def told(self, ply: Ply, viewer: int) -> str | None:
         """The notation of an action as a viewer may hear it; None if it stays secret."""
@@ -243,6 +272,10 @@ class Game(ABC):
         if isinstance(options, Mapping):
             options = {**self.environment_options, **options}
         return self.options.read(self.environment_options if options is None else options)
+
+    def seat_count(self, options: Options) -> int:
+        """How many seats a match with these options has."""
+        return len(self.seats) if self.seat_option is None else int(getattr(options, self.seat_option))
 
     def legal_ids(self, s: State, seat: int) -> list[int]:
         """The legal actions of a seat."""

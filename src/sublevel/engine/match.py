@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from sublevel.engine.actions import Action, Ply
-from sublevel.engine.core import EVENT_WIDTH, FINISHED, NOT_YOUR_TURN, SPECTATOR, TABLE, TORN, State
+from sublevel.engine.core import EVENT_WIDTH, FINISHED, MAX_SEATS, NOT_YOUR_TURN, SPECTATOR, TABLE, TORN, State
 from sublevel.engine.errors import BadOption, Finished, Illegal, Malformed, NotYourTurn, quoted
 from sublevel.engine.game import Game, Json, Outcome, torn_tape
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 from sublevel.engine.views import plain
+
+PLAYERS: Final = (1 << MAX_SEATS) - 1  # the bits of all seats, without the table itself
 
 
 class Match:
@@ -53,6 +55,11 @@ class Match:
         return seats_in(self.state.waiting)
 
     @property
+    def due(self) -> tuple[int, ...]:
+        """The seats that the match waits for; others that may act need not."""
+        return seats_in(self.game.due(self.state) & PLAYERS)
+
+    @property
     def finished(self) -> bool:
         """Whether nobody acts any more. The result may be known earlier."""
         return self.state.waiting == 0
@@ -77,13 +84,23 @@ class Match:
         if common:
             return self.game.reason(common, self.state, seat, -1)
         try:
-            ident = self._identify(seat, action)
+            ident = self.identify(seat, action)
         except Illegal as error:
             return error.reason
         code = self.game.rules.reason(self.state, seat, ident)
         return self.game.reason(code, self.state, seat, ident) if code else None
 
     # Playing.
+
+    def identify(self, seat: int, action: object) -> int:
+        """The number of an action of a seat. Raises Malformed, or Illegal for a text that names none."""
+        if isinstance(action, Action):
+            action = cast("Any", action).id  # made by hand it may be anything
+        if isinstance(action, str):
+            return self.game.read_action(self.state, seat, action)
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.actions:
+            raise Malformed(f"{quoted(action)} is no action: a number from 0 to {self.game.actions - 1}, or notation")
+        return action
 
     def play(self, seat: int, action: str | int | Action) -> Ply:
         """Play an action, given as notation, number or Action. When it raises, nothing has changed."""
@@ -92,7 +109,7 @@ class Match:
             raise Finished("the match is over: nobody acts any more")
         if common == NOT_YOUR_TURN:
             raise NotYourTurn(f"{self._seat_name(seat)} cannot act now: it is for {self._waiting_names()} to act")
-        ident = self._identify(seat, action)
+        ident = self.identify(seat, action)
         code = self.game.rules.reason(self.state, seat, ident)
         if code:
             raise Illegal(self.game.reason(code, self.state, seat, ident))
@@ -205,15 +222,6 @@ class Match:
         if self.state.waiting == 0:
             return FINISHED
         return 0 if seat in self.waiting else NOT_YOUR_TURN
-
-    def _identify(self, seat: int, action: object) -> int:
-        if isinstance(action, Action):
-            action = cast("Any", action).id  # made by hand it may be anything
-        if isinstance(action, str):
-            return self.game.read_action(self.state, seat, action)
-        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.actions:
-            raise Malformed(f"{quoted(action)} is no action: a number from 0 to {self.game.actions - 1}, or notation")
-        return action
 
     def _seat_name(self, seat: object) -> str:
         if isinstance(seat, int) and 0 <= seat < len(self.game.seats):

@@ -60,6 +60,7 @@ ROUND: Final = 2.0  # seconds between two rounds of tidying up
 LISTED: Final = 60  # tables in a list
 CHAT: Final = Rate(8, 0.5)
 HINTS: Final = Rate(20, 1)
+PROPOSALS: Final = Rate(12, 1)
 LONGEST_REPLAY: Final = 5000
 
 
@@ -93,6 +94,7 @@ class Host:
         self.commit_seconds = self.metrics.histogram("commit_seconds")
         self._chat = Limiter(CHAT)
         self._hints = Limiter(HINTS)
+        self._proposals = Limiter(PROPOSALS)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tidying: asyncio.Task[None] | None = None
 
@@ -187,9 +189,11 @@ class Host:
     async def open_table(self, person: Person, wish: NewTable) -> str:
         """Open a table as somebody wishes."""
         game = offered_game(wish.game)
-        check_wish(game, wish)
+        wish = seated(game, wish)
+        check_wish(wish)
         holders = [self._holder(seat, person) for seat in wish.seats]
         header = await self._header(game, wish)
+        check_seats(game, len(holders), header)
         return await self._open(header, holders)
 
     def _holder(self, wish: SeatWish, person: Person) -> Holder:
@@ -337,6 +341,10 @@ class Host:
         """Raise Refused if somebody asks for hints too often."""
         self._limit(self._hints, person)
 
+    def limit_proposals(self, person: str) -> None:
+        """Raise Refused if somebody suggests too much at once."""
+        self._limit(self._proposals, person)
+
     def _limit(self, limiter: Limiter, person: str) -> None:
         if self.settings.limits and limiter.take(person) > 0:
             raise refused("too-fast", status=429, text="that was too fast; wait a little")
@@ -403,7 +411,7 @@ class Host:
         match = self.match_of(request.file)
         game = match.game
         check_eyes(game, request.eyes)
-        nobody = [SeatState(seat=seat, holder="open") for seat in range(len(game.seats))]
+        nobody = [SeatState(seat=seat, holder="open") for seat in range(game.seat_count(match.rules_options))]
         result = match.result
         ending = Ending(reason="played", winners=list(result.winners), result=result.plain()) if result else None
         return replay_of(match, nobody, request.eyes, request.all_seeing, match.finished, ending, None)
@@ -420,11 +428,11 @@ class Host:
         match = found.position(wish.position, wish.options)
         if match.finished:
             raise refused("over-already", status=422, text="in that position the match is over already")
-        waiting = Picture.of(match, live=False).waiting
+        waiting = match.due
         seat = waiting[0] if wish.seat is None else wish.seat
         if seat not in waiting:
             raise refused("not-your-turn", status=422, text=f"seat {seat} is not to act in that position")
-        return found, found.schema.pack(found.seen_by(match.state, seat)), seat
+        return found, found.schema.pack(found.pondered(found.seen_by(match.state, seat), seat)), seat
 
     def try_out(self, game: str, request: Try) -> Tried:
         """Play actions on a position, without a table."""
@@ -483,11 +491,24 @@ def fresh_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
-def check_wish(game: Game, wish: NewTable) -> None:
+def seated(game: Game, wish: NewTable) -> NewTable:
+    """The wish with the option for the number of seats; where it was left out, the seats say how many."""
+    option = game.seat_option
+    if option is None or option in wish.options:
+        return wish
+    return msgspec.structs.replace(wish, options={**wish.options, option: len(wish.seats)})
+
+
+def check_seats(game: Game, count: int, header: Header) -> None:
+    """Raise Refused unless such a table has so many seats."""
+    seats = game.seat_count(game.options.read(header.options))
+    if count != seats:
+        text = f"{game.title} has {seats} seats, not {count}"
+        raise refused("seat-count", status=422, text=text, seats=seats)
+
+
+def check_wish(wish: NewTable) -> None:
     """Raise Refused if a table cannot be opened like that."""
-    if len(wish.seats) != len(game.seats):
-        text = f"{game.title} has {len(game.seats)} seats, not {len(wish.seats)}"
-        raise refused("seat-count", status=422, text=text, seats=len(game.seats))
     if any(seat.name for seat in wish.seats) and any(seat.holder == "open" for seat in wish.seats):
         text = "names of one's own choice are for a table on one screen; others see the name you are known by"
         raise refused("names-on-one-screen", status=422, text=text)
@@ -519,7 +540,7 @@ def summary_of(table: Table, at: int) -> Summary:
         ending=table.ending,
         forked=header.forked,
     )
-    return Summary(info, [holder.person for holder in table.seats], list(table.match.waiting))
+    return Summary(info, [holder.person for holder in table.seats], list(table.match.due))
 
 
 def info_for(summary: Summary, person: Person | None) -> TableInfo:

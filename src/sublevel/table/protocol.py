@@ -32,7 +32,7 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 ClockKind = Literal["none", "move", "game", "days"]
 Status = Literal["open", "playing", "paused", "finished"]
-OfferKind = Literal["undo", "pause", "draw", "rematch"]
+OfferKind = Literal["undo", "pause", "draw", "concede", "rematch"]
 # What somebody at the table can do besides playing; `Standing.can` says which of them are possible now.
 Deed = Literal[
     "undo",  # take back own actions, free as long as nothing was shown or answered
@@ -40,6 +40,7 @@ Deed = Literal[
     "ask-pause",
     "resume",
     "ask-draw",
+    "ask-concede",  # give up together, where all win or lose together
     "rematch",
     "resign",
     "leave",  # a bot plays on
@@ -97,6 +98,14 @@ class SeatState(Model):
     running: bool = False  # the clock runs
 
 
+class Timer(Model):
+    """The game's own clock, such as a sand timer: when nothing is left, the table itself acts."""
+
+    left: int  # milliseconds until then, when the message was made
+    whole: int  # milliseconds when it is full
+    running: bool
+
+
 class Offer(Model):
     """Something that needs the others' consent."""
 
@@ -109,7 +118,7 @@ class Offer(Model):
 class Ending(Model):
     """How the match at a table ended."""
 
-    reason: Literal["played", "resigned", "time", "agreed"]
+    reason: Literal["played", "resigned", "time", "agreed", "conceded"]
     winners: list[int]
     by: int | None = None  # who resigned, or ran out of time
     result: dict[str, Json] | None = None  # the game's own outcome, for a match played to its end
@@ -137,6 +146,7 @@ class Standing(Model):
     salt: str | None
     following: str | None  # the table of the rematch
     forked: bool  # it began from a position, or from another match
+    timer: Timer | None = None  # where the game brings one
 
 
 class Event(Model):
@@ -152,20 +162,34 @@ class Step(Model):
     """One action that was played, as the reader may know it."""
 
     number: int  # actions played, with this one
-    seat: int
+    seat: int  # who played it; 7 is the table itself: its timer ran out
     text: str | None  # in the game's notation
     events: list[Event]
 
 
 class Scene(Model):
-    """What one pair of eyes sees after so many actions."""
+    """What one pair of eyes sees after so many actions.
+
+    A seat whose turn it is not may have legal actions as well, such as turning a timer, but never has to act.
+    """
 
     plies: int
     eyes: int | None  # a seat, or null for a spectator
-    waiting: list[int]  # the seats that may act
+    waiting: list[int]  # the seats whose turn it is
     view: Json  # the game's own structure
     legal: list[Json]  # the actions that the eyes' seat may choose from, as the game describes them
     aids: Json = None  # what the game works out for those who want to see threats and routes
+    plans: list[
+        Json
+    ] = []  # where all plan together: what a seat whose turn it is may choose from, for a seat that waits
+
+
+class Proposal(Model):
+    """What a seat suggests to do next: actions in the game's notation, one after the other. It is not on record."""
+
+    seat: int
+    texts: list[str]
+    agreed: list[int]  # the seats that like it
 
 
 class ChatLine(Model):
@@ -192,12 +216,17 @@ class Join(Model, tag="join"):
 
 
 class Act(Model, tag="act"):
-    """Play an action. `after` is the number of actions seen so far: what comes too late or twice changes nothing."""
+    """Play an action. `after` is the number of actions seen so far: what comes too late or twice changes nothing.
+
+    Some actions, such as turning a timer, stay right whatever others play. With a `mark` such an action is played
+    whatever `after` says, unless the very thing that the mark stands for has changed.
+    """
 
     ref: Index
     after: Index
     action: Index | Annotated[str, msgspec.Meta(max_length=80)]
     seat: Seat | None = None  # needed only by who holds several
+    mark: Index | None = None  # what was seen of an action that others do not make wrong: a timer's section
 
 
 class AskWhy(Model, tag="why"):
@@ -251,6 +280,27 @@ class Answer(Model, tag="answer"):
     yes: bool
 
 
+class Propose(Model, tag="propose"):
+    """Shall we? Suggest actions, in notation; none takes back what was suggested before. Answered by `proposed`.
+
+    Only where all win or lose together, also by who is not to act. It goes when something else is played.
+    """
+
+    ref: Index
+    after: Index  # actions seen so far
+    texts: Annotated[list[Annotated[str, msgspec.Meta(min_length=1, max_length=80)]], msgspec.Meta(max_length=12)]
+    seat: Seat | None = None  # needed only by who holds several
+
+
+class Agree(Model, tag="agree"):
+    """Like what a seat suggests, or no longer. Answered by `proposed`."""
+
+    ref: Index
+    to: Seat  # whose suggestion it is
+    yes: bool
+    seat: Seat | None = None  # needed only by who holds several
+
+
 class AskHint(Model, tag="hint"):
     """What would you do? Answered by `hints`, several times. Who asks again no longer waits for the first answer."""
 
@@ -262,7 +312,7 @@ class Ping(Model, tag="ping"):
     """Are you there? Answered by `pong`."""
 
 
-FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | AskHint | Ping
+FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | Propose | Agree | AskHint | Ping
 
 
 # From table to client.
@@ -276,6 +326,7 @@ class Welcome(Model, tag="welcome"):
     scene: Scene
     log: list[Step]
     chat: list[ChatLine]
+    proposals: list[Proposal] = []
 
 
 class Played(Model, tag="played"):
@@ -288,6 +339,7 @@ class Played(Model, tag="played"):
     can: list[Deed]
     undo_to: int | None
     ref: int | None = None
+    timer: Timer | None = None  # where the game brings one
 
 
 class NewScene(Model, tag="scene"):
@@ -307,6 +359,13 @@ class Spoken(Model, tag="chat"):
     """Somebody spoke."""
 
     line: ChatLine
+
+
+class Proposed(Model, tag="proposed"):
+    """All that is suggested now, by whomever. Carries `ref` if it answers a message."""
+
+    proposals: list[Proposal]
+    ref: int | None = None
 
 
 class Refused(Model, tag="refused"):
@@ -350,7 +409,7 @@ class Bye(Model, tag="bye"):
     refusal: Refusal
 
 
-FromTable = Welcome | Played | NewScene | Stands | Spoken | Refused | Why | Looked | Hinted | Pong | Bye
+FromTable = Welcome | Played | NewScene | Stands | Spoken | Proposed | Refused | Why | Looked | Hinted | Pong | Bye
 
 
 # The HTTP API.
@@ -376,6 +435,10 @@ class GameInfo(Model):
     version: str
     seats: list[str]
     least_seats: int
+    seat_option: str | None  # the option that says how many seats are taken; without one it is all of them
+    cooperative: bool  # all win or lose together
+    phrases: list[str]  # what is often said here; the words are the messages `<game>-phrase-<name>`
+    quick_options: dict[str, Json]  # what a table that is opened with one click should set
     secrets: bool  # whether seats know different things: then one screen needs a hand-over curtain
     draw_offers: bool
     options: list[OptionInfo]

@@ -100,10 +100,20 @@ class Resumed(Record, tag="resume"):
     """They run again."""
 
 
+class Timed(Record, tag="timer"):
+    """The game's own timer runs from now on, as far as the rules let it, or stands still. While it runs, said anew."""
+
+    runs: bool
+
+
 class Resigned(Record, tag="resign"):
     """A seat gave up."""
 
     seat: int
+
+
+class Conceded(Record, tag="concede"):
+    """All who play together gave up."""
 
 
 class Agreed(Record, tag="draw"):
@@ -162,8 +172,10 @@ AnyRecord = (
     | Answered
     | Paused
     | Resumed
+    | Timed
     | Resigned
     | Agreed
+    | Conceded
     | Flagged
     | Claimed
     | StoodIn

@@ -22,6 +22,7 @@ from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import log_fault
 from sublevel.table.protocol import (
     Act,
+    Agree,
     Answer,
     AskHint,
     AskWhy,
@@ -36,6 +37,9 @@ from sublevel.table.protocol import (
     Ping,
     Played,
     Pong,
+    Proposal,
+    Propose,
+    Proposed,
     Refused,
     Say,
     Spoken,
@@ -110,8 +114,10 @@ class Room:
         self._broken = False
         self._rematching = False
         self._shown = (0, "")  # actions and status as everybody was last told
+        self._proposals: dict[int, Proposal] = {}  # by the seat that suggests it; not on record
         self._tasks: set[asyncio.Task[None]] = set()
         self._stay_away(self.host.now())
+        self._rest()
 
     # Coming and going.
 
@@ -159,8 +165,8 @@ class Room:
     def _follow(self, visitor: Visitor) -> None:
         """On one screen the eyes are those of whoever is to act, unless that would show secrets."""
         if len(visitor.seats) > 1 and not self.table.game.secrets:
-            waiting = self.table.match.waiting
-            visitor.eyes = next((seat for seat in visitor.seats if seat in waiting), visitor.eyes)
+            due = self.table.match.due
+            visitor.eyes = next((seat for seat in visitor.seats if seat in due), visitor.eyes)
 
     def _stay_away(self, at: int) -> None:
         for holder in self.table.seats:
@@ -197,14 +203,14 @@ class Room:
 
     def _act(self, visitor: Visitor, message: Act) -> None:
         at = self.host.now()
-        record = self.table.act(visitor.who, message.seat, message.after, message.action, at)
+        record = self.table.act(visitor.who, message.seat, message.after, message.action, at, message.mark)
         if record is None:  # it is on record: the first answer was lost on its way
             self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at), ref=message.ref))
             return
         self._played(record, at, visitor, message.ref)
 
     def _why(self, visitor: Visitor, message: AskWhy) -> None:
-        seat = self.table.own_seat(visitor.who, message.seat)
+        seat = self.table.seat_to_explain(visitor.who, message.seat)
         reason = self.table.match.why(seat, message.action)
         refusal = as_refused(Illegal(reason)).refusal if reason else None
         self.tell(visitor, Why(ref=message.ref, refusal=refusal))
@@ -252,6 +258,8 @@ class Room:
                 records = table.ask(person, "pause", seat, at)
             case "ask-draw":
                 records = table.ask(person, "draw", seat, at)
+            case "ask-concede":
+                records = table.ask(person, "concede", seat, at)
             case "resume":
                 records = table.resume(at)
             case "resign":
@@ -305,12 +313,47 @@ class Room:
             self._open_rematch()
         self._changed(records, at, visitor, message.ref)
 
+    def _propose(self, visitor: Visitor, message: Propose) -> None:
+        seat = self.table.own_seat(visitor.who, message.seat)
+        self.host.limit_proposals(visitor.who or "")
+        self.table.check_proposal(message.after, message.texts)
+        self._proposals.pop(seat, None)
+        if message.texts:
+            self._proposals[seat] = Proposal(seat=seat, texts=message.texts, agreed=[])
+        self._tell_proposals(visitor, message.ref)
+
+    def _agree(self, visitor: Visitor, message: Agree) -> None:
+        seat = self.table.own_seat(visitor.who, message.seat)
+        self.host.limit_proposals(visitor.who or "")
+        proposal = self._proposals.get(message.to)
+        if proposal is None or seat == proposal.seat:
+            raise refused("nothing-proposed", status=409, text="that seat suggests nothing that you could agree to")
+        others = [other for other in proposal.agreed if other != seat]
+        proposal.agreed = [*others, seat] if message.yes else others
+        self._tell_proposals(visitor, message.ref)
+
+    def _tell_proposals(self, actor: Visitor | None = None, ref: int | None = None) -> None:
+        proposals = list(self._proposals.values())
+        for visitor in self.visitors:
+            self.tell(visitor, Proposed(proposals=proposals, ref=ref if visitor is actor else None))
+
+    def _forget_proposals(self) -> None:
+        """The board has changed: what was suggested is over, but for what is left of a plan that is followed."""
+        plies = self.table.match.plies
+        played = plies[-1].text if plies and self.table.status == "playing" else None
+        self._proposals = {
+            seat: Proposal(seat=seat, texts=proposal.texts[1:], agreed=proposal.agreed)
+            for seat, proposal in self._proposals.items()
+            if proposal.texts[0] == played and len(proposal.texts) > 1
+        }
+        self._tell_proposals()
+
     def _hint(self, visitor: Visitor, message: AskHint) -> None:
         table, game = self.table, self.table.game
         seat = table.seat_to_help(visitor.who, message.seat)
         self.host.limit_hints(visitor.who or "")
         self._stop_hint(visitor)
-        seen = game.schema.pack(game.seen_by(table.match.state, seat))
+        seen = game.schema.pack(game.pondered(game.seen_by(table.match.state, seat), seat))
         visitor.hint = self.host.analyst.hint(game, seen, seat, visitor.who or "")
         self._task(self._tell_hints(visitor, visitor.hint, message.ref))
 
@@ -352,6 +395,7 @@ class Room:
         self._stop_hints()
         picture = Picture.of(table.match, live)
         left, running = table.clocks.at(at), table.clocks.running
+        timer = table.timer_shown(at)
         for visitor in self.visitors:
             self._follow(visitor)
             played = Played(
@@ -362,8 +406,11 @@ class Room:
                 can=table.can(visitor.who, at),
                 undo_to=table.free_undo(visitor.who),
                 ref=ref if visitor is actor else None,
+                timer=timer,
             )
             self.tell(visitor, played)
+        if self._proposals:
+            self._forget_proposals()
         if live:
             self._wake_bots()
         else:
@@ -386,6 +433,9 @@ class Room:
             self._stop_hints()
             for visitor in self.visitors:
                 self._tell_scene(visitor)
+            if self._proposals:
+                self._proposals.clear()
+                self._tell_proposals()
         at = self.host.now()
         for visitor in self.visitors:
             answer = ref if visitor is actor else None
@@ -461,6 +511,7 @@ class Room:
                 log_fault(f"loading table {self.table.header.id} again", error)
                 await asyncio.sleep(1)
         self._broken = False
+        self._rest()
         self._stop_hints()
         self._stay_away(self.host.now())
         for visitor in self.visitors:
@@ -494,6 +545,7 @@ class Room:
                 scene=Picture.of(table.match, table.status == "playing").scene(visitor.eyes, visitor.aids),
                 log=steps_of(table.match, visitor.eyes) if log else [],
                 chat=table.heard(visitor.who) if log else [],
+                proposals=list(self._proposals.values()),
             ),
         )
 
@@ -518,10 +570,12 @@ class Room:
 
     def _schedule(self) -> None:
         """Wake up when the next clock falls, or when somebody has been away long enough."""
+        if self.table.timer is not None:
+            self._attend()
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        timed = self.table.away or self.table.clocks.running
+        timed = self.table.away or self.table.clocks.running or self.table.timer
         if not timed or self.table.status != "playing":
             return
         at = self.host.now()
@@ -529,6 +583,8 @@ class Room:
         due = self.table.clocks.due()
         if due is not None:
             times.append(due)
+        if self.table.timer is not None:
+            times += self.table.timer.moments(self.table.match.state)
         if times:
             delay = max(0, min(times) - at) / 1000 + MARGIN
             self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
@@ -540,6 +596,8 @@ class Room:
             return
         if self.table.all_agree("rematch") and self.table.following is None:
             self._open_rematch()
+        if self.table.timer is not None and self._mind_timer(at):
+            return
         records = self.table.flag(at)
         if records:
             self._record(records, at)
@@ -547,6 +605,32 @@ class Room:
         else:
             self._tell_standing()
             self._schedule()
+
+    def _attend(self) -> None:
+        """The game's timer runs as long as those are here who should be."""
+        at = self.host.now()
+        records = [] if self._broken else self.table.attend(at)
+        if records:
+            self._record(records, at)
+            self._tell_standing()
+
+    def _mind_timer(self, at: int) -> bool:
+        """Let the game's timer act if it has run out, or note how far it ran; whether there was nothing else to do."""
+        acted = self.table.run_out(at)
+        if acted is not None:
+            self._played(acted, at, None, None)
+            return True
+        noted = self.table.keep_time(at)
+        if noted:
+            self._record(noted, at)
+            self._schedule()
+        return bool(noted)
+
+    def _rest(self) -> None:
+        """The log was read: the game's timer stopped with its last record, and waits for the players."""
+        records, at = self.table.rest()
+        if records:
+            self._record(records, at)
 
     def _wake_bots(self) -> None:
         for seat, bot in self.table.bots_to_act():
@@ -557,7 +641,7 @@ class Room:
     async def _think(self, seat: int, bot: str) -> None:
         """Let a bot choose, and play that if it still fits."""
         game, plies, table = self.table.game, len(self.table.match.plies), self.table
-        seen = game.schema.pack(game.seen_by(table.match.state, seat))
+        seen = game.schema.pack(game.pondered(game.seen_by(table.match.state, seat), seat))
         try:
             action = await self.host.thinking.choose(game, seen, seat, bot, fresh_seed())
         except Exception as error:
@@ -588,6 +672,8 @@ HANDLERS: Final[dict[type, Callable[[Room, Visitor, Any], None]]] = {
     Say: Room._say,
     Do: Room._do,
     Answer: Room._answer,
+    Propose: Room._propose,
+    Agree: Room._agree,
     AskHint: Room._hint,
     Ping: Room._ping,
 }

@@ -9,7 +9,7 @@ import msgspec
 from sublevel.engine.actions import Ply
 from sublevel.engine.core import SPECTATOR, State
 from sublevel.engine.game import Game
-from sublevel.engine.match import Match, event_rows, seats_in
+from sublevel.engine.match import PLAYERS, Match, event_rows, seats_in
 from sublevel.engine.options import Options
 from sublevel.engine.views import encoded
 from sublevel.table.protocol import Event, Json, Scene, Step
@@ -24,10 +24,12 @@ class Picture:
         self._state = state
         self._plies = plies
         self._live = live  # whether actions can be chosen
-        self.waiting = seats_waiting(game, state)
+        self.waiting = seats_due(game, state)
         self._seen: dict[int, State] = {}
         self._views: dict[int, msgspec.Struct] = {}
         self._steps: dict[int, Step] = {}
+        self._choices: list[Json] | None = None  # of the first seat that is waited for, where all plan together
+        self._shared = live and game.cooperative and not game.secrets
 
     @classmethod
     def of(cls, match: Match, live: bool) -> Picture:
@@ -44,6 +46,7 @@ class Picture:
             view=self._view(viewer),
             legal=self._legal(viewer),
             aids=self._aids(viewer) if aids else None,
+            plans=self._plans(viewer) if self._shared else [],
         )
 
     def step(self, ply: Ply, eyes: int | None) -> Step:
@@ -77,17 +80,25 @@ class Picture:
         return view
 
     def _legal(self, viewer: int) -> list[Json]:
-        if not self._live or viewer not in self.waiting:
+        if not self._live or not self._state.waiting >> viewer & 1:
             return []
         return list(self._game.choices(self._look(viewer), viewer))
+
+    def _plans(self, viewer: int) -> list[Json]:
+        """What those who wait for another seat may suggest to it."""
+        if viewer == SPECTATOR or viewer in self.waiting or not self.waiting:
+            return []
+        if self._choices is None:
+            self._choices = list(self._game.choices(self._look(self.waiting[0]), self.waiting[0]))
+        return self._choices
 
     def _aids(self, viewer: int) -> msgspec.Struct | None:
         return self._game.aids(self._look(viewer), viewer)
 
 
-def seats_waiting(game: Game, s: State) -> list[int]:
-    """The seats that may act, without the table itself."""
-    return [seat for seat in seats_in(s.waiting) if seat < len(game.seats)]
+def seats_due(game: Game, s: State) -> list[int]:
+    """The seats whose turn it is."""
+    return list(seats_in(game.due(s) & PLAYERS))
 
 
 def told_step(game: Game, seen: State, ply: Ply, number: int, viewer: int) -> Step:
@@ -141,7 +152,7 @@ def unveiled_scenes(match: Match) -> list[Scene]:
         Scene(
             plies=plies,
             eyes=None,
-            waiting=seats_waiting(game, s),
+            waiting=seats_due(game, s),
             view=game.unveil(s, options),
             legal=[],
         )

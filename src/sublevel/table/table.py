@@ -7,15 +7,29 @@ same table comes out of its log after a restart.
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
 from sublevel.engine.actions import Ply
+from sublevel.engine.core import TABLE
+from sublevel.engine.errors import Illegal
 from sublevel.engine.game import Game
 from sublevel.engine.match import Match
 from sublevel.table.clocks import Clocks
 from sublevel.table.errors import refused
-from sublevel.table.protocol import PHRASES, ChatLine, Deed, Ending, Offer, OfferKind, SeatState, Standing, Status
+from sublevel.table.protocol import (
+    PHRASES,
+    ChatLine,
+    Deed,
+    Ending,
+    Offer,
+    OfferKind,
+    SeatState,
+    Standing,
+    Status,
+    Timer,
+)
 from sublevel.table.records import (
     Absence,
     Acted,
@@ -24,6 +38,7 @@ from sublevel.table.records import (
     AnyRecord,
     BotSat,
     Claimed,
+    Conceded,
     Flagged,
     Followed,
     GotUp,
@@ -37,8 +52,10 @@ from sublevel.table.records import (
     Spoke,
     Started,
     StoodIn,
+    Timed,
     Undone,
 )
+from sublevel.table.timers import TableTimer
 
 CHAT_KEPT: Final = 200  # lines
 # Milliseconds after which the others may let a bot play for somebody who is not there. Not final: tests shorten it.
@@ -83,8 +100,10 @@ class Table:
         self.header = header
         self.game = game
         self.match = opened_match(header, game)
-        self.seats = [Holder() for _ in game.seats]
-        self.clocks = Clocks(header.clock, len(game.seats))
+        self.seats = [Holder() for _ in range(game.seat_count(self.match.rules_options))]
+        self.clocks = Clocks(header.clock, len(self.seats))
+        keeper = game.keeper(self.match.rules_options)
+        self.timer = None if keeper is None else TableTimer(keeper)
         self.status: Status = "open"
         self.offers: dict[OfferKind, Asked] = {}
         self.chat: list[ChatLine] = []
@@ -119,8 +138,10 @@ class Table:
         """The seats that wait for a bot, and which."""
         if self.status != "playing":
             return []
-        waiting = [seat for seat in self.match.waiting if seat < len(self.seats)]
-        return [(seat, bot) for seat in waiting if (bot := self.seats[seat].bot)]
+        due = self.match.due
+        if self.game.cooperative and any(self.seats[seat].acts for seat in due):
+            return []  # where any of them may decide for all, it is for the people to do so
+        return [(seat, bot) for seat in due if (bot := self.seats[seat].bot)]
 
     def own_seat(self, person: str | None, seat: int | None) -> int:
         """The seat that a person acts for: the one named, else the one that is to act, else the first."""
@@ -130,15 +151,23 @@ class Table:
         if seat is None:
             if len(mine) == 1:
                 return mine[0]
-            waiting = self.match.waiting
-            return next((own for own in mine if own in waiting), mine[0])
+            due = self.match.due
+            return next((own for own in mine if own in due), mine[0])
         if seat not in mine:
             raise refused("not-your-seat", status=403, text="somebody else holds that seat")
         return seat
 
+    def seat_to_explain(self, person: str | None, seat: int | None) -> int:
+        """The seat about whose choices a person asks: an own one, or any where all plan together without secrets."""
+        if self.game.cooperative and not self.game.secrets and self.seats_of(person) and seat in self.match.due:
+            return seat
+        return self.own_seat(person, seat)
+
     # Playing.
 
-    def act(self, person: str | None, seat: int | None, after: int, action: str | int, now: int) -> Acted | None:
+    def act(
+        self, person: str | None, seat: int | None, after: int, action: str | int, now: int, mark: int | None = None
+    ) -> Acted | None:
         """Play an action. None if exactly this was on record already: a message that was sent twice."""
         own = self.own_seat(person, seat)
         plies = self.match.plies
@@ -146,11 +175,20 @@ class Table:
         if after < len(plies) and self._repeats(plies[after], own_seats, action):
             return None
         self._must_be_playing()
-        if after != len(plies):
+        if not self._is_marked(own, action, mark) and after != len(plies):
             raise refused("stale", status=409, text="the board has changed meanwhile")
         if self.seats[own].bot:
             raise refused("bot-plays", status=409, text="a bot plays for you; take your seat back first")
         return self.play(own, action, now)
+
+    def _is_marked(self, seat: int, action: str | int, mark: int | None) -> bool:
+        """Whether an action is right on any board on which what was seen of it is still so. Raises Refused if not."""
+        if mark is None:
+            return False
+        present = self.game.mark(self.match.state, self.match.identify(seat, action))
+        if present is not None and present != mark:
+            raise refused("overtaken", status=409, text="somebody was faster")
+        return present is not None
 
     def _repeats(self, ply: Ply, seats: list[int], action: str | int) -> bool:
         """Whether an action is one that was played by one of the seats."""
@@ -168,9 +206,12 @@ class Table:
         """What follows from an action for the table."""
         plies = self.match.plies
         self._acted.add(ply.seat)
-        if ply.disclosed:
+        if self.timer is not None and self.timer.follow(self.match.state, ply, len(plies), now):
+            self._acted.clear()
             self._run = len(plies)
-        elif len(plies) < 2 or self.seats[plies[-2].seat].person != self.seats[ply.seat].person:
+        elif ply.disclosed:
+            self._run = len(plies)
+        elif len(plies) < 2 or self._person_at(plies[-2].seat) != self._person_at(ply.seat):
             self._run = len(plies) - 1
         if self.offers or self.match.state.ended:
             self.offers.pop("undo", None)
@@ -182,20 +223,26 @@ class Table:
             self._end(Ending(reason="played", winners=list(result.winners), result=result.plain()), now)
         else:
             self._turn_clocks(now)
+        if self.timer is not None:
+            self.timer.wind(self.match.state, self.status == "playing", now)
+
+    def _person_at(self, seat: int) -> str | None:
+        """The person on a seat; nobody where the table itself acted."""
+        return self.seats[seat].person if seat < len(self.seats) else None
 
     def _turn_clocks(self, now: int) -> None:
         """Let the clocks run of the persons who may act."""
         if self.header.clock.kind == "none" or self.status != "playing":
             return
-        waiting = self.match.waiting
+        due = self.match.due
         for seat, holder in enumerate(self.seats):
-            if holder.overdue and seat not in waiting:
+            if holder.overdue and seat not in due:
                 holder.overdue = False
                 self._deeds.clear()
-        self.clocks.turn_to([seat for seat in waiting if self._is_timed(seat)], now)
+        self.clocks.turn_to([seat for seat in due if self._is_timed(seat)], now)
 
     def _is_timed(self, seat: int) -> bool:
-        return seat < len(self.seats) and self.seats[seat].acts and not self.seats[seat].overdue
+        return self.seats[seat].acts and not self.seats[seat].overdue
 
     def _end(self, ending: Ending, now: int) -> None:
         self._deeds.clear()
@@ -292,6 +339,48 @@ class Table:
             raise refused("nothing-to-claim", status=409, text="nobody is out of time whom you would win against")
         return self._do([Claimed(late[0])], now)
 
+    # The game's own timer.
+
+    def attend(self, now: int) -> list[AnyRecord]:
+        """Let the game's timer run when those are here who should be, and stop it when they are not."""
+        if self.timer is None or self.status not in ("playing", "paused"):
+            return []
+        here = [person not in self.away for person in self.people()]
+        runs = not here or all(here) or (any(here) and not self.timer.keeper.patient)
+        return [] if runs == self.timer.let else self._do([Timed(runs)], now)
+
+    def timer_shown(self, now: int) -> Timer | None:
+        """How the game's timer stands, if it has one."""
+        return None if self.timer is None else self.timer.shown(now)
+
+    def keep_time(self, now: int) -> list[AnyRecord]:
+        """Put on record that the game's timer ran so far, for whoever reads the log after a crash."""
+        return self._do([Timed(True)], now) if self.timer is not None and self.timer.unnoted(now) else []
+
+    def rest(self) -> tuple[list[AnyRecord], int]:
+        """After the log was read: nobody knows how long the timer ran after its last record, so it stopped there."""
+        if self.timer is None or not self.timer.let:
+            return [], 0
+        return self._do([Timed(False)], self.timer.since), self.timer.since
+
+    def run_out(self, now: int) -> Acted | None:
+        """Play the timer's own action if its time has come."""
+        due = None if self.timer is None or self.status != "playing" else self.timer.due(self.match.state)
+        if self.timer is None or due is None or due > now:
+            return None
+        return self.play(TABLE, self.timer.keeper.action, now)
+
+    def check_proposal(self, after: int, texts: list[str]) -> None:
+        """Raise Refused if nothing can be suggested now, Malformed if the game cannot read it."""
+        if not self.game.cooperative:
+            raise refused("no-proposals", status=409, text="suggestions are for games that all win or lose together")
+        self._must_be_playing()
+        if after != len(self.match.plies):
+            raise refused("stale", status=409, text="the board has changed meanwhile")
+        for text in texts:
+            with suppress(Illegal):  # a plan may go beyond what is possible now
+                self.game.read_action(self.match.state, self.match.due[0], text)
+
     def flag(self, now: int) -> list[AnyRecord]:
         """Note whose clock has fallen. Against bots alone that ends the match: they cannot be asked."""
         fallen = self.clocks.fallen(now) if self.status == "playing" else []
@@ -330,6 +419,8 @@ class Table:
         """Give up. Where the others play on, a bot takes the seat."""
         if self.status not in ("playing", "paused") or self.match.result is not None:
             raise refused("nothing-to-resign", status=409, text="there is nothing to give up")
+        if self.game.cooperative:
+            raise refused("give-up-together", status=409, text="here all give up together: ask the others")
         if self.game.conceded(self.match.state, seat) is None:
             return self._stand_in(seat, bot, "resigned", now)
         return self._do([Resigned(seat)], now)
@@ -337,9 +428,15 @@ class Table:
     def undo_to(self, person: str | None) -> int:
         """How many actions remain if a person takes back all that is free: own, and nothing shown by them."""
         plies = self.match.plies
-        if self.status != "playing" or not plies or person is None or self.seats[plies[-1].seat].person != person:
+        if self.status != "playing" or not plies or person is None or self._person_at(plies[-1].seat) != person:
             return len(plies)
-        return max(self._run, len(self.header.prelude))
+        return max(self._run, self._fixed)
+
+    @property
+    def _fixed(self) -> int:
+        """How many actions stay whatever people agree on: those it began with, and what the game's timer saw."""
+        prelude = len(self.header.prelude)
+        return prelude if self.timer is None else max(prelude, self.timer.fixed)
 
     def free_undo(self, person: str | None) -> int | None:
         """The same, or None if there is nothing to take back freely."""
@@ -361,7 +458,7 @@ class Table:
         """How many actions remain before the person's last one; None if there is none to take back."""
         mine = self.seats_of(person)
         plies = self.match.plies
-        for number in range(len(plies) - 1, len(self.header.prelude) - 1, -1):
+        for number in range(len(plies) - 1, self._fixed - 1, -1):
             if plies[number].seat in mine:
                 return number
         return None
@@ -405,6 +502,8 @@ class Table:
             return [Undone(to)]
         if kind == "pause":
             return [Paused()]
+        if kind == "concede":
+            return [Conceded()]
         return [Agreed()] if kind == "draw" else []
 
     def resume(self, now: int) -> list[AnyRecord]:
@@ -417,8 +516,9 @@ class Table:
         """Speak."""
         if (text is None) == (phrase is None):
             raise refused("say-one-thing", text="say either words of your own or one of the phrases")
-        if phrase is not None and phrase not in PHRASES:
-            raise refused("no-such-phrase", text=f"there is no such phrase; there are {', '.join(PHRASES)}")
+        if phrase is not None and phrase not in PHRASES and phrase not in self.game.phrases:
+            known = ", ".join((*PHRASES, *self.game.phrases))
+            raise refused("no-such-phrase", text=f"there is no such phrase; there are {known}")
         mine = self.seats_of(person)
         return self._do([Spoke(mine[0] if mine else None, name, text, phrase)], now)
 
@@ -462,13 +562,18 @@ class Table:
                 self.clocks.halt(at)
             case Resumed():
                 self.status = "playing"
-                self.clocks.resume([seat for seat in self.match.waiting if self._is_timed(seat)], at)
+                self.clocks.resume([seat for seat in self.match.due if self._is_timed(seat)], at)
+            case Timed(runs):
+                assert self.timer is not None
+                self.timer.let = runs
             case Resigned(seat):
                 self._end(self._lost("resigned", seat), at)
             case Claimed(seat):
                 self._end(self._lost("time", seat), at)
             case Agreed():
                 self._end(Ending(reason="agreed", winners=[]), at)
+            case Conceded():
+                self._end(Ending(reason="conceded", winners=[]), at)
             case Flagged(seat):
                 self.seats[seat].overdue = True
                 self.clocks.stop(seat, at)
@@ -485,6 +590,8 @@ class Table:
                 self.offers.pop("rematch", None)
         self._deeds.clear()
         self._seats.clear()
+        if self.timer is not None:
+            self.timer.wind(self.match.state, self.status == "playing", at)
         self._count(at)
 
     def _hear(self, line: ChatLine) -> None:
@@ -500,7 +607,7 @@ class Table:
 
     def _take_back(self, to: int, at: int) -> None:
         self.match.rewind(to)
-        self._acted = {ply.seat for ply in self.match.plies[len(self.header.prelude) :]}
+        self._acted = {ply.seat for ply in self.match.plies[self._fixed :]}
         self.offers.pop("undo", None)
         self.offers.pop("draw", None)
         self._run = to
@@ -511,7 +618,7 @@ class Table:
     def _joins(self, number: int, end: int) -> bool:
         """Whether an action belongs to the last person's run before `end` that can be taken back freely."""
         played, last = self.match.plies[number], self.match.plies[end - 1]
-        return not played.disclosed and self.seats[played.seat].person == self.seats[last.seat].person
+        return not played.disclosed and self._person_at(played.seat) == self._person_at(last.seat)
 
     def _lost(self, reason: str, seat: int) -> Ending:
         winners = self.game.conceded(self.match.state, seat) or ()
@@ -549,12 +656,15 @@ class Table:
         others = self.others(person)
         if self.status == "paused":
             deeds.append("resume")
-        elif "pause" not in self.offers and (others or self.header.clock.kind != "none"):
+        elif "pause" not in self.offers and (others or self.header.clock.kind != "none" or self.timer):
             deeds.append("ask-pause")
         if self.match.result is None:
             if others and self.game.draw_offers and "draw" not in self.offers and self.status == "playing":
                 deeds.append("ask-draw")
-            deeds.append("resign")
+            if not self.game.cooperative:
+                deeds.append("resign")
+            elif "concede" not in self.offers:
+                deeds.append("ask-concede")
         deeds.append("return" if any(self.seats[seat].bot for seat in mine) else "leave")
         if any(self.seats[seat].person != person for seat in self.absent(now)):
             deeds.append("replace")
@@ -615,12 +725,14 @@ class Table:
             salt=self.header.salt if over else None,
             following=self.following,
             forked=self.header.forked,
+            timer=self.timer_shown(now),
         )
 
     def may_have_hints(self, person: str | None) -> bool:
         """Whether a person may be helped: not against people, also while a bot plays for one who may come back."""
         held = [holder.person for holder in self.seats if holder.person is not None]
-        return self.status == "playing" and person in held and all(other == person for other in held)
+        fair = self.game.cooperative or all(other == person for other in held)
+        return self.status == "playing" and person in held and fair
 
     def seat_to_help(self, person: str | None, seat: int | None) -> int:
         """The seat for which a person asks for a hint. Raises Refused if there is none to be had."""
@@ -628,7 +740,7 @@ class Table:
         self._must_be_playing()
         if not self.may_have_hints(person):
             raise refused("no-hints", status=403, text="there are no hints where another person plays")
-        if own not in self.match.waiting:
+        if own not in self.match.due:
             raise refused("not-your-turn", status=409, text="it is somebody else's turn")
         return own
 

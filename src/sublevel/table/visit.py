@@ -52,7 +52,7 @@ T = TypeVar("T")
 
 PATIENCE: Final = 20.0  # seconds for an answer of the server
 PAUSES: Final = (0.5, 1, 2, 4, 8, 15, 30)  # seconds before each attempt to connect again
-GRANTED: Final[frozenset[OfferKind]] = frozenset({"undo", "pause"})  # what a program agrees to
+GRANTED: Final[frozenset[OfferKind]] = frozenset({"undo", "pause", "concede"})  # what a program agrees to
 _LINK: Final = re.compile(r"(?P<server>(?P<scheme>https?)://[^/\s?#]+)/t/(?P<table>[A-Za-z0-9_-]{4,40})/?(?:[?#].*)?")
 
 _read: msgspec.json.Decoder[FromTable] = msgspec.json.Decoder(FromTable)
@@ -186,7 +186,7 @@ class Visit:
             if standing.ending is not None:
                 return self._end(standing.ending)
             self._answer(line, standing)
-            if scene is not None and scene.legal:
+            if scene is not None and scene.legal and self._seat in scene.waiting:
                 self._act(line, standing, scene)
 
     def _hear(self, steps: list[Step]) -> None:

@@ -3,13 +3,36 @@
  * nothing about the frame: both meet here.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Event, Json, Refusal, Scene, Standing, Step } from '../lib/protocol';
+import type { Event, Json, Refusal, Scene, Standing, Step, Timer } from '../lib/protocol';
 
 /** Plays an action, by number or in the game's notation; null if it was played. */
 export type Act = (action: number | string) => Promise<Refusal | null>;
 
 /** Asks the server why something cannot be done; null if it can. */
 export type Why = (action: string) => Promise<Refusal | null>;
+
+/**
+ * Plays an action that others do not make wrong, such as turning a timer: at once, whatever else is under way, also when
+ * it is not one's turn. The mark is what was seen of it, as the game counts it; if somebody else was faster, all is well.
+ */
+export type Hurry = (action: number | string, mark: number) => Promise<Refusal | null>;
+
+/** The game's own timer as the table keeps it. */
+export interface RunningTimer extends Timer {
+  /** performance.now() when `left` was right */
+  heard: number;
+}
+
+/** Milliseconds left on the game's timer at a moment, which is performance.now() at some time. */
+export function timeLeft(timer: RunningTimer, now: number): number {
+  return Math.max(0, timer.running ? timer.left - Math.max(0, now - timer.heard) : timer.left);
+}
+
+/** What parts of a game with a timer of its own get. */
+export interface TimerProps {
+  timer?: RunningTimer | null;
+  hurry?: Hurry;
+}
 
 /** An action that somebody thinks of, in the game's notation. */
 export interface Idea {
@@ -27,7 +50,7 @@ export interface Hand {
   readonly held: string | null;
 }
 
-export interface BoardProps<H extends Hand = Hand> {
+export interface BoardProps<H extends Hand = Hand> extends TimerProps {
   scene: Scene;
   /** The step that led to this scene: the board animates it. Null after a jump. */
   last: Step | null;
@@ -49,7 +72,7 @@ export interface BoardProps<H extends Hand = Hand> {
   onrefused?: (refusal: Refusal, at?: string) => void;
 }
 
-export interface BarProps<H extends Hand = Hand> {
+export interface BarProps<H extends Hand = Hand> extends TimerProps {
   scene: Scene;
   hand: H;
   playable: boolean;
@@ -62,7 +85,7 @@ export interface BarProps<H extends Hand = Hand> {
   extra?: Snippet;
 }
 
-export interface TwinProps<H extends Hand = Hand> {
+export interface TwinProps<H extends Hand = Hand> extends TimerProps {
   scene: Scene;
   hand: H;
   playable: boolean;
@@ -99,7 +122,7 @@ export interface GameFace {
   // Each game's own components; the registry hands a board only the hand that the same face made.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<BoardProps<any>>;
-  Track: Component<{ scene: Scene }>;
+  Track: Component<{ scene: Scene } & TimerProps>;
   Facts: Component<{ scene: Scene; seat: number; compact?: boolean }>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Bar: Component<BarProps<any>>;

@@ -37,6 +37,8 @@ const TOO_MANY = 40; // steps that wait to be shown; beyond that one jumps to th
 const PASSING = ['table-refused-stopping', 'table-refused-our-fault', 'table-refused-too-fast'];
 /** and after this one as somebody else. */
 const UNKNOWN_TOKEN = 'table-refused-bad-token';
+/** Somebody else did first what was in a hurry. */
+const OVERTAKEN = 'table-refused-overtaken';
 
 const LOST = refusal('web-live-lost', 'The connection was lost before the table answered.');
 const CLOSED = refusal('web-live-closed', 'The connection to the table is closed.');
@@ -102,6 +104,7 @@ export class Live {
   #lastWord = 0;
   #lastAct: Promise<Refusal | null> = Promise.resolve(null);
   #wish = ''; // what was last asked to be played, and on which board
+  #hurried: { wish: string; answer: Promise<Refusal | null> } | null = null; // the same for what is in a hurry
 
   constructor(table: string, { aids = false, token, renew, open }: LiveOptions = {}) {
     this.table = table;
@@ -137,6 +140,22 @@ export class Live {
     this.#wish = wish;
     this.#lastAct = turn;
     return turn;
+  }
+
+  /**
+   * Plays an action that others do not make wrong, such as turning a timer, at once: it waits for nothing and counts on
+   * any board, unless what the mark stands for has changed. If somebody else was faster, all is as wished.
+   */
+  hurry(action: number | string, mark: number, seat?: number): Promise<Refusal | null> {
+    const wish = JSON.stringify([action, mark, seat]);
+    if (this.#hurried?.wish === wish) return this.#hurried.answer;
+    const message: Act = { type: 'act', ref: 0, after: this.scene?.plies ?? 0, action, seat: seat ?? null, mark };
+    const answer = this.#ask(message).then((refused) => {
+      this.#hurried = null;
+      return refused?.key === OVERTAKEN ? null : refused;
+    });
+    this.#hurried = { wish, answer };
+    return answer;
   }
 
   /** Why an action cannot be played; null if it can. */
@@ -388,7 +407,7 @@ export class Live {
         left: message.left[index] ?? null,
         running: message.running.includes(seat.seat),
       }));
-      this.#stand({ ...standing, seats, can: message.can, undo_to: message.undo_to });
+      this.#stand({ ...standing, seats, can: message.can, undo_to: message.undo_to, timer: message.timer });
     }
     this.queue.push(message);
     if (this.queue.length > TOO_MANY) this.#jump(message.scene);

@@ -91,6 +91,7 @@ const played = (number: number, more: Partial<Played> = {}): Played => ({
   can: ['resign'],
   undo_to: null,
   ref: null,
+  timer: null,
   ...more,
 });
 const no: Refusal = { key: 'table-refused-not-your-turn', args: {}, clause: null, text: 'no' };
@@ -302,6 +303,34 @@ describe('an action', () => {
       [0, 'one'],
       [1, 'two'],
     ]);
+  });
+
+  it('in a hurry waits for nothing, and is one however often it is wished', async () => {
+    start();
+    const socket = join();
+    void live.act('slow');
+    await vi.advanceTimersByTimeAsync(0);
+    const turned = live.hurry('F', 3);
+    expect(live.hurry('F', 3)).toBe(turned);
+    const [, hurried] = socket.of('act') as [Act, Act];
+    expect(socket.of('act')).toHaveLength(2);
+    expect(hurried).toMatchObject({ action: 'F', mark: 3 });
+    socket.say(played(hurried.after + 1, { ref: hurried.ref, timer: { left: 30_000, whole: 120_000, running: true } }));
+    expect(await turned).toBeNull();
+    expect(live.standing?.timer).toEqual({ left: 30_000, whole: 120_000, running: true });
+    expect(live.hurry('F', 4)).not.toBe(turned);
+  });
+
+  it('in a hurry that somebody else did first is done, too', async () => {
+    start();
+    const socket = join();
+    const overtaken = live.hurry('F', 3);
+    const ref = socket.of('act')[0]?.ref ?? 0;
+    socket.say({ type: 'refused', ref, refusal: { ...no, key: 'table-refused-overtaken' } });
+    expect(await overtaken).toBeNull();
+    const refused = live.hurry('F', 3);
+    socket.say({ type: 'refused', ref: socket.of('act')[1]?.ref ?? 0, refusal: no });
+    expect(await refused).toEqual(no);
   });
 
   it('that was lost on the way is sent again, after the same number of actions', async () => {

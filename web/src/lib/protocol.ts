@@ -28,7 +28,7 @@ export type ClockKind = 'none' | 'move' | 'game' | 'days';
 
 export type Status = 'open' | 'playing' | 'paused' | 'finished';
 
-export type OfferKind = 'undo' | 'pause' | 'draw' | 'rematch';
+export type OfferKind = 'undo' | 'pause' | 'draw' | 'concede' | 'rematch';
 
 export type Deed =
   | 'undo'
@@ -36,6 +36,7 @@ export type Deed =
   | 'ask-pause'
   | 'resume'
   | 'ask-draw'
+  | 'ask-concede'
   | 'rematch'
   | 'resign'
   | 'leave'
@@ -44,9 +45,34 @@ export type Deed =
   | 'claim'
   | 'start';
 
-export type FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | AskHint | Ping;
+export type FromClient =
+  | Join
+  | Act
+  | AskWhy
+  | Look
+  | Eyes
+  | WantAids
+  | Say
+  | Do
+  | Answer
+  | Propose
+  | Agree
+  | AskHint
+  | Ping;
 
-export type FromTable = Welcome | Played | NewScene | Stands | Spoken | Refused | Why | Looked | Hinted | Pong | Bye;
+export type FromTable =
+  | Welcome
+  | Played
+  | NewScene
+  | Stands
+  | Spoken
+  | Proposed
+  | Refused
+  | Why
+  | Looked
+  | Hinted
+  | Pong
+  | Bye;
 
 /** Why something was not done: a message key with arguments, the clause of the rules if one is behind it. */
 export interface Refusal {
@@ -95,6 +121,15 @@ export interface SeatState {
   running: boolean;
 }
 
+/** The game's own clock, such as a sand timer: when nothing is left, the table itself acts. */
+export interface Timer {
+  /** milliseconds until then, when the message was made */
+  left: number;
+  /** milliseconds when it is full */
+  whole: number;
+  running: boolean;
+}
+
 /** Something that needs the others' consent. */
 export interface Offer {
   kind: OfferKind;
@@ -108,7 +143,7 @@ export interface Offer {
 
 /** How the match at a table ended. */
 export interface Ending {
-  reason: 'agreed' | 'played' | 'resigned' | 'time';
+  reason: 'agreed' | 'conceded' | 'played' | 'resigned' | 'time';
   winners: number[];
   /** who resigned, or ran out of time */
   by: number | null;
@@ -146,6 +181,8 @@ export interface Standing {
   following: string | null;
   /** it began from a position, or from another match */
   forked: boolean;
+  /** where the game brings one */
+  timer: Timer | null;
 }
 
 /** Something that happened on the board. */
@@ -161,6 +198,7 @@ export interface Event {
 export interface Step {
   /** actions played, with this one */
   number: number;
+  /** who played it; 7 is the table itself: its timer ran out */
   seat: number;
   /** in the game's notation */
   text: string | null;
@@ -172,7 +210,7 @@ export interface Scene {
   plies: number;
   /** a seat, or null for a spectator */
   eyes: number | null;
-  /** the seats that may act */
+  /** the seats whose turn it is */
   waiting: number[];
   /** the game's own structure */
   view: Json;
@@ -180,6 +218,16 @@ export interface Scene {
   legal: Json[];
   /** what the game works out for those who want to see threats and routes */
   aids: Json;
+  /** where all plan together: what a seat whose turn it is may choose from, for a seat that waits */
+  plans: Json[];
+}
+
+/** What a seat suggests to do next: actions in the game's notation, one after the other. It is not on record. */
+export interface Proposal {
+  seat: number;
+  texts: string[];
+  /** the seats that like it */
+  agreed: number[];
 }
 
 /** Something said at the table: words of one's own, or one of the phrases that everybody reads in his language. */
@@ -212,6 +260,8 @@ export interface Act {
   action: number | string;
   /** needed only by who holds several */
   seat?: number | null;
+  /** what was seen of an action that others do not make wrong: a timer's section */
+  mark?: number | null;
 }
 
 /** Why can I not do this? Answered by `why`. */
@@ -267,6 +317,28 @@ export interface Answer {
   yes: boolean;
 }
 
+/** Shall we? Suggest actions, in notation; none takes back what was suggested before. Answered by `proposed`. */
+export interface Propose {
+  type: 'propose';
+  ref: number;
+  /** actions seen so far */
+  after: number;
+  texts: string[];
+  /** needed only by who holds several */
+  seat?: number | null;
+}
+
+/** Like what a seat suggests, or no longer. Answered by `proposed`. */
+export interface Agree {
+  type: 'agree';
+  ref: number;
+  /** whose suggestion it is */
+  to: number;
+  yes: boolean;
+  /** needed only by who holds several */
+  seat?: number | null;
+}
+
 /** What would you do? Answered by `hints`, several times. Who asks again no longer waits for the first answer. */
 export interface AskHint {
   type: 'hint';
@@ -288,6 +360,7 @@ export interface Welcome {
   scene: Scene;
   log: Step[];
   chat: ChatLine[];
+  proposals: Proposal[];
 }
 
 /** Somebody played, and it is on record. To the player himself `ref` names his message. */
@@ -302,6 +375,8 @@ export interface Played {
   can: Deed[];
   undo_to: number | null;
   ref: number | null;
+  /** where the game brings one */
+  timer: Timer | null;
 }
 
 /** The board anew: after a take-back (then `plies` is smaller), for other eyes, or with aids. */
@@ -321,6 +396,13 @@ export interface Stands {
 export interface Spoken {
   type: 'chat';
   line: ChatLine;
+}
+
+/** All that is suggested now, by whomever. Carries `ref` if it answers a message. */
+export interface Proposed {
+  type: 'proposed';
+  proposals: Proposal[];
+  ref: number | null;
 }
 
 /** What the message `ref` asked for was not done. */
@@ -385,6 +467,14 @@ export interface GameInfo {
   version: string;
   seats: string[];
   least_seats: number;
+  /** the option that says how many seats are taken; without one it is all of them */
+  seat_option: string | null;
+  /** all win or lose together */
+  cooperative: boolean;
+  /** what is often said here; the words are the messages `<game>-phrase-<name>` */
+  phrases: string[];
+  /** what a table that is opened with one click should set */
+  quick_options: Record<string, Json>;
   /** whether seats know different things: then one screen needs a hand-over curtain */
   secrets: boolean;
   draw_offers: boolean;

@@ -37,6 +37,7 @@ const standing = (can: Deed[], seats: SeatState[], undo_to: number | null = null
   salt: null,
   following: null,
   forked: false,
+  timer: null,
 });
 
 const me = seat(0, { mine: true });

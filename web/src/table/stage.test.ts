@@ -35,6 +35,7 @@ const played = (number: number): Played => ({
   can: [],
   undo_to: null,
   ref: null,
+  timer: null,
 });
 
 let stop = (): void => undefined;

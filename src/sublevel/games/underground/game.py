@@ -6,16 +6,29 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
-from sublevel.engine.core import State
+from sublevel.engine.core import State, bit
 from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.keeper import Keeper
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 from sublevel.games.underground import notation, outcome, position, samples, view, view_types, words
 from sublevel.games.underground.features import PLANES
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.rules import Underground
-from sublevel.games.underground.state import SCHEMA, Board
-from sublevel.games.underground.tables import ACTIONS
+from sublevel.games.underground.state import (
+    HANDS_ACTIVE,
+    OPTION_HANDS,
+    OPTION_SAND,
+    OPTION_TIMER,
+    SCHEMA,
+    SETUP_FIRST,
+    TIMER_REAL,
+    TIMER_TURNS,
+    Board,
+)
+from sublevel.games.underground.tables import ACTIONS, TURN_TIMER
+from sublevel.games.underground.timer import SandTimer
+from sublevel.games.underground.turns import wait
 
 if TYPE_CHECKING:
     from sublevel.engine.actions import Ply
@@ -29,7 +42,10 @@ class UndergroundGame(Game):
     version = "1"
     seats = ("Player 1", "Player 2", "Player 3", "Player 4")
     least_seats = 1
-    face = False  # the browser does not draw it yet
+    seat_option = "players"
+    cooperative = True
+    phrases = ("turn-timer", "wait", "reach-chip", "go-there", "build-here", "save-card", "watch-line", "your-idea")
+    quick_options: ClassVar[dict[str, Json]] = {"setup_choices": "auto"}
     actions = ACTIONS
     longest = 2000
     features_shape = (PLANES, 9, 9)
@@ -97,6 +113,32 @@ class UndergroundGame(Game):
 
     def outcome(self, s: State) -> Outcome:
         return outcome.outcome(board(s))
+
+    def due(self, s: State) -> int:
+        """A seat that is not active may turn the timer or vote, but never has to act (UG-TURN-11)."""
+        shared = board(s)
+        return shared.waiting if shared.ended or shared.phase <= SETUP_FIRST else bit(shared.seat)
+
+    def keeper(self, options: Options) -> Keeper | None:
+        """The sand timer, if it runs by the clock (UG-TIME-1)."""
+        assert isinstance(options, UndergroundOptions)
+        return SandTimer(options) if options.timer() == "real" else None
+
+    def mark(self, s: State, action: int) -> int | None:
+        """A turning of the timer is right as long as that stands where it was seen (UG-TIME-6)."""
+        return board(s).section if action == TURN_TIMER else None
+
+    def pondered(self, s: State, seat: int) -> State:
+        """One planner acts for all, and counts the sand in turns: nobody else is asked whether to turn the timer."""
+        shared = board(s)
+        shared.options[OPTION_HANDS] = HANDS_ACTIVE
+        if shared.options[OPTION_TIMER] == TIMER_REAL:
+            shared.options[OPTION_TIMER] = TIMER_TURNS
+            shared.sand = shared.options[OPTION_SAND]
+        wait(shared)
+        if shared.phase <= SETUP_FIRST:
+            shared.waiting &= bit(seat)
+        return shared
 
     def sample_options(self, random: Random) -> dict[str, Json]:
         return samples.sample_options(random)

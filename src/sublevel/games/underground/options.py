@@ -47,6 +47,7 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
     timer_mode: Annotated[Literal["auto", "real", "turns", "off"], clause("UG-TIME-1")] = "auto"
     timer_seconds: Annotated[int, msgspec.Meta(ge=30, le=600, extra={"clause": "UG-TIME-1"})] = 120
     timer_flip: Annotated[Literal["glass", "full"], clause("UG-TIME-1")] = "glass"
+    timer_away: Annotated[Literal["stands", "runs"], clause("UG-TIME-2")] = "stands"
     timer_turns: Annotated[int, msgspec.Meta(ge=1, le=9, extra={"clause": "UG-TIME-3"})] = 2
     timer_hands: Annotated[Literal["everybody", "active"], clause("UG-TURN-9")] = "everybody"
     end_section: Annotated[int, msgspec.Meta(ge=0, le=35, extra={"clause": "UG-KID-9"})] = 0
@@ -90,7 +91,7 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
         return self.end_section or BOTTOM_CORNER - column
 
     def numbers(self) -> list[int]:
-        """What the rules read, in the order of state.py. The seconds of a real timer are the table's affair."""
+        """What the rules read, in the order of state.py. A real timer is the table's affair."""
         scenario = self.scenario()
         head = [
             self.players,

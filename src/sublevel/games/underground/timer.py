@@ -8,9 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
+from sublevel.engine.core import State
+from sublevel.engine.keeper import Keeper
+from sublevel.engine.match import event_rows
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.state import DISPLACE, OPTION_TIMER, SETUP_FIRST, TIMER_REAL, TIMER_TURNED, Board
+from sublevel.games.underground.tables import SAND_OUT
+
+SECOND: Final = 1000  # milliseconds
 
 
 @dataclass(frozen=True)
@@ -57,3 +64,34 @@ def runs(s: Board) -> bool:
 def turned_since(s: Board, section: int) -> bool:
     """Whether the timer left the section that somebody saw: then his turning comes too late (UG-TIME-6)."""
     return s.section != section
+
+
+class SandTimer(Keeper):
+    """The sand timer of one match, for the table that keeps it (UG-TIME-1, 2, 5)."""
+
+    action = SAND_OUT
+
+    def __init__(self, options: UndergroundOptions) -> None:
+        self._sand = full(options)
+        self.whole = options.timer_seconds * SECOND
+        self.patient = options.timer_away == "stands"
+
+    @property
+    def left(self) -> int:
+        """Milliseconds until it is empty."""
+        return round(self._sand.left * SECOND)
+
+    def runs(self, s: State) -> bool:
+        """Whether the sand runs in a position."""
+        assert isinstance(s, Board)
+        return runs(s)
+
+    def pass_time(self, milliseconds: int) -> None:
+        """Sand ran for so long."""
+        self._sand = self._sand.after(milliseconds / SECOND)
+
+    def follow(self, s: State) -> bool:
+        """Turn it as often as the last action did; whether it was turned."""
+        rows = event_rows(s)
+        self._sand = self._sand.following(rows)
+        return any(row[0] == TIMER_TURNED for row in rows)

@@ -35,6 +35,17 @@ underground-phase-displace = Úhyb
 underground-phase-replace = Nový kódový žeton
 underground-phase-over = Konec partie
 
+## Rychlé věty
+
+underground-phrase-turn-timer = Otoč přesýpací hodiny!
+underground-phrase-wait = S hodinami ještě počkej.
+underground-phrase-reach-chip = Dosáhnu na kódový žeton.
+underground-phrase-go-there = Pojďme tam.
+underground-phrase-build-here = Tady bychom měli stavět.
+underground-phrase-save-card = Svou kartu si chci nechat.
+underground-phrase-watch-line = Pozor na linii únosce.
+underground-phrase-your-idea = Co navrhuješ?
+
 ## Možnosti
 
 underground-option-players = Hráči
@@ -78,6 +89,11 @@ underground-option-timer-flip = Předčasné otočení
 underground-option-timer-flip-help = Kolik písku je nahoře, když se hodiny otočí dřív, než jsou prázdné. Výchozí: { underground-option-timer-flip-glass }.
 underground-option-timer-flip-glass = Co už propadlo
 underground-option-timer-flip-full = Vždy všechen
+
+underground-option-timer-away = Když je někdo pryč
+underground-option-timer-away-help = Zda písek podle hodin stojí, dokud není některý hráč připojen. Když není nikdo, stojí vždy. Výchozí: { underground-option-timer-away-stands }.
+underground-option-timer-away-stands = Stojí
+underground-option-timer-away-runs = Běží dál
 
 underground-option-timer-turns = Tahy přesýpacích hodin
 underground-option-timer-turns-help = Na kolik tahů písek vystačí, když běží podle tahů, od 1 do 9. Výchozí: 2.

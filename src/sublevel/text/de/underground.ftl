@@ -35,6 +35,17 @@ underground-phase-displace = Ausweichen
 underground-phase-replace = Neuer Code-Chip
 underground-phase-over = Ende der Partie
 
+## Kurze Sätze
+
+underground-phrase-turn-timer = Sanduhr umdrehen!
+underground-phrase-wait = Mit der Sanduhr noch warten.
+underground-phrase-reach-chip = Ich komme an einen Code-Chip.
+underground-phrase-go-there = Gehen wir dorthin.
+underground-phrase-build-here = Hier sollten wir bauen.
+underground-phrase-save-card = Meine Karte möchte ich behalten.
+underground-phrase-watch-line = Achtung, Linie des Entführers.
+underground-phrase-your-idea = Was würdest du tun?
+
 ## Optionen
 
 underground-option-players = Spieler
@@ -78,6 +89,11 @@ underground-option-timer-flip = Frühes Umdrehen
 underground-option-timer-flip-help = Wie viel Sand oben ist, wenn die Sanduhr vor dem Ende umgedreht wird. Standard: { underground-option-timer-flip-glass }.
 underground-option-timer-flip-glass = Was durchgelaufen ist
 underground-option-timer-flip-full = Immer der ganze
+
+underground-option-timer-away = Wenn jemand weg ist
+underground-option-timer-away-help = Ob der Sand nach der Uhr stillsteht, solange jemand nicht verbunden ist. Ist niemand da, steht er immer. Standard: { underground-option-timer-away-stands }.
+underground-option-timer-away-stands = Er steht still
+underground-option-timer-away-runs = Er läuft weiter
 
 underground-option-timer-turns = Züge der Sanduhr
 underground-option-timer-turns-help = Wie viele Züge der Sand reicht, wenn er nach Zügen läuft, von 1 bis 9. Standard: 2.

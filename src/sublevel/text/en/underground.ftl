@@ -35,6 +35,17 @@ underground-phase-displace = Displacement
 underground-phase-replace = Replacement chip
 underground-phase-over = End of the match
 
+## Phrases
+
+underground-phrase-turn-timer = Turn the timer!
+underground-phrase-wait = Wait with the timer.
+underground-phrase-reach-chip = I can reach a code chip.
+underground-phrase-go-there = Let us go there.
+underground-phrase-build-here = We should build here.
+underground-phrase-save-card = I would like to keep my card.
+underground-phrase-watch-line = Mind the kidnapper's line.
+underground-phrase-your-idea = What would you do?
+
 ## Options
 
 underground-option-players = Players
@@ -78,6 +89,11 @@ underground-option-timer-flip = Turning early
 underground-option-timer-flip-help = How much sand is above when the timer is turned before it is empty. Default: { underground-option-timer-flip-glass }.
 underground-option-timer-flip-glass = What has run through
 underground-option-timer-flip-full = Always all of it
+
+underground-option-timer-away = When somebody is away
+underground-option-timer-away-help = Whether the sand by the clock stands still while one of the players is not connected. Without anybody it always does. Default: { underground-option-timer-away-stands }.
+underground-option-timer-away-stands = It stands still
+underground-option-timer-away-runs = It runs on
 
 underground-option-timer-turns = Turns of the timer
 underground-option-timer-turns-help = How many turns the sand lasts when it runs by turns, from 1 to 9. Default: 2.

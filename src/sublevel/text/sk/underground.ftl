@@ -35,6 +35,17 @@ underground-phase-displace = Úhyb
 underground-phase-replace = Nový kódový žetón
 underground-phase-over = Koniec partie
 
+## Rýchle vety
+
+underground-phrase-turn-timer = Otoč presýpacie hodiny!
+underground-phrase-wait = S hodinami ešte počkaj.
+underground-phrase-reach-chip = Dosiahnem na kódový žetón.
+underground-phrase-go-there = Poďme tam.
+underground-phrase-build-here = Tu by sme mali stavať.
+underground-phrase-save-card = Svoju kartu si chcem nechať.
+underground-phrase-watch-line = Pozor na líniu únoscu.
+underground-phrase-your-idea = Čo navrhuješ?
+
 ## Možnosti
 
 underground-option-players = Hráči
@@ -78,6 +89,11 @@ underground-option-timer-flip = Predčasné otočenie
 underground-option-timer-flip-help = Koľko piesku je hore, keď sa hodiny otočia skôr, než sú prázdne. Predvolené: { underground-option-timer-flip-glass }.
 underground-option-timer-flip-glass = Čo už prepadlo
 underground-option-timer-flip-full = Vždy všetok
+
+underground-option-timer-away = Keď je niekto preč
+underground-option-timer-away-help = Či piesok podľa hodín stojí, kým nie je niektorý hráč pripojený. Keď nie je nikto, stojí vždy. Predvolené: { underground-option-timer-away-stands }.
+underground-option-timer-away-stands = Stojí
+underground-option-timer-away-runs = Beží ďalej
 
 underground-option-timer-turns = Ťahy presýpacích hodín
 underground-option-timer-turns-help = Na koľko ťahov piesok vystačí, keď beží podľa ťahov, od 1 do 9. Predvolené: 2.
