@@ -4,7 +4,7 @@ Every result is a line of a file at once (`--file`): what is on it is not played
 several machines can share the work by `--seed`. The interval holds the true share with 95 % (Wilson). Core-seconds are
 those of a decision with more than one choice; the slowest is the longest of them all.
 
-usage: python benchmarks/escape_rates.py [--setups a,b] [--bots a,b] [--games N] [--processes N] [--seed N] [--file F] [--save]
+usage: python benchmarks/escape_rates.py [--setups a,b] [--bots a,b] [--games N] [--processes N] [--file F] [--save]
 """
 
 from __future__ import annotations

@@ -43,7 +43,6 @@ class UndergroundGame(Game):
     seats = ("Player 1", "Player 2", "Player 3", "Player 4")
     least_seats = 1
     seat_option = "players"
-    cooperative = True
     phrases = ("turn-timer", "wait", "reach-chip", "go-there", "build-here", "save-card", "watch-line", "your-idea")
     quick_options: ClassVar[dict[str, Json]] = {"setup_choices": "auto"}
     actions = ACTIONS

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sublevel.engine.core import State, fill
-from sublevel.engine.schema import HOST, SCRATCH, Field, Schema, common_fields
+from sublevel.engine.schema import SCRATCH, Field, Schema, common_fields
 from sublevel.games.underground.tables import CELLS, NOWHERE, PIECES
 
 # Phases: where somebody decides (section 6).
@@ -202,7 +202,6 @@ class Board(State):
         self.spots_south: i64 = 0
         self.tally = vec[i64]([0] * 144)  # how many anchors each orientation has
         self.trail = vec[i64]([0] * 6)  # of the code: chips in a row
-        self.way = vec[i64]([0] * CELLS)  # scratch of the evaluation: how far each cell is
 
     def take(self, other: State) -> None:
         """Become equal to another board."""
@@ -345,6 +344,5 @@ SCHEMA: Final = Schema(
         Field("spots_south", 0, "i64", SCRATCH),
         Field("tally", 144, "i8", SCRATCH),
         Field("trail", 6, "i8", SCRATCH),
-        Field("way", CELLS, "i16", HOST),
     ]
 )
