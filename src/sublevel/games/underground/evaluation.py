@@ -72,9 +72,9 @@ ROOTS: Final = vec[i64]([int((100 * i) ** 0.5) for i in range(1024)])  # [tenths
 ODDS: Final = vec[i64]([round(1000 / (1 + exp(-(i - 600) / 100))) for i in range(1201)])
 
 # Fitted to the results of the search's own matches.
-TICKS_PER_TURN: Final = 10
-NO_WAY_OUT: Final = 300  # ticks
-UNSEEN_CHIP: Final = 17  # ticks to a chip that does not lie on the board yet
+TICKS_PER_TURN: Final = 5
+NO_WAY_OUT: Final = 150  # ticks
+UNSEEN_CHIP: Final = 8  # ticks to a chip that does not lie on the board yet
 CARDS_PER_CHIP: Final = 12  # tenths: what laying the next one costs
 STEEPNESS: Final = 70
 RESERVE_TURNS: Final = 20  # tenths of turns that should be left

@@ -2,7 +2,7 @@
 
 A *state* is a cell at a height: as it is, or as it could be built. Going to a neighbouring state, at most one level up
 or down, costs what it takes to enter it: a step, and the building. Distances are found backwards from a target for the
-whole board at once, tick by tick (a tick is half a step), as sets of cells. What was found for a board is remembered.
+whole board at once, tick by tick (a tick is a step), as sets of cells. What was found for a board is remembered.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from sublevel.games.underground.tables import (
 
 LAYERS: Final = 13  # heights that are looked at; the door's is 10
 LAST: Final = 12
-RING: Final = 32  # more ticks than entering any state takes
-FAR: Final = 72  # ticks; what is not found before counts as so far
+RING: Final = 16  # more ticks than entering any state takes
+FAR: Final = 40  # ticks; what is not found before counts as so far
 HALF_ROW: Final = 511  # the row of the south half that borders on the north
 EAST_NORTH: Final = sum(1 << 9 * row + 8 for row in range(5))  # the easternmost column
 EAST_SOUTH: Final = sum(1 << 9 * row + 8 for row in range(4))
@@ -38,19 +38,19 @@ WEST_NORTH: Final = sum(1 << 9 * row for row in range(5))
 WEST_SOUTH: Final = sum(1 << 9 * row for row in range(4))
 
 # What it takes to enter a state, in ticks.
-STEP_TICKS: Final = 2
+STEP_TICKS: Final = 1
 UNLOCK: Final = 1
-NO_KEY: Final = 6
-DRAIN: Final = 14  # the way to a valve
-NO_VALVE: Final = 24
+NO_KEY: Final = 3
+DRAIN: Final = 7  # the way to a valve
+NO_VALVE: Final = 12
 KINDS: Final = 7  # of building
 ONE_LEVEL: Final = 0  # on what is there
 OVERHANG: Final = 1  # on a neighbour that is one level lower than what is built
 LONG_OVERHANG: Final = 2  # on a cell two steps away
 STACK: Final = 3  # two, three, four or more levels on what is there
 # [kind]
-BUILD_TICKS: Final = vec[i64]([6, 7, 9, 9, 13, 17, 21])
-RISING: Final = 9  # at most, if one comes from one level lower: what one stands on carries it
+BUILD_TICKS: Final = vec[i64]([3, 4, 5, 5, 7, 9, 11])
+RISING: Final = 5  # at most, if one comes from one level lower: what one stands on carries it
 
 MOST_CHIPS: Final = 4  # code chips that are looked at
 TARGETS: Final = 1 + MOST_CHIPS  # the exit, and chips
@@ -77,6 +77,7 @@ class Ways:
         self.walked = vec[i64]([0] * (RING * 2 * LAYERS))
         self.built = vec[i64]([0] * (RING * 2 * LAYERS))
         self.risen = vec[i64]([0] * (RING * 2 * LAYERS))  # only those one level lower are reached
+        self.due = vec[i64]([0] * RING)  # [tick]: the heights at which there are such states, a bit each
         self.seen = vec[i64]([0] * (2 * LAYERS))
         self.found = vec[i64]([FAR] * CELLS)  # how far each cell is, as it is
         self.whole = vec[i64]([FAR] * (3 * LAYERS * CELLS))  # and every state, for up to three targets
@@ -198,8 +199,9 @@ def arrive(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
         later: i64 = 2 * LAYERS * ((tick + STEP_TICKS) % RING) + at
         w.walked[later] |= walk_north & ~dear_north
         w.walked[later + 1] |= walk_south & ~dear_south
+        w.due[(tick + STEP_TICKS) % RING] |= bit(height)
         if dear_north | dear_south != 0:
-            pay_tolls(w, at, dear_north, dear_south, tick + STEP_TICKS)
+            pay_tolls(w, height, dear_north, dear_south, tick + STEP_TICKS)
         north &= ~walk_north
         south &= ~walk_south
     if w.keeping >= 0:
@@ -211,20 +213,24 @@ def arrive(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
             build_north: i64 = north & w.build[here]
             build_south: i64 = south & w.build[here + 1]
             if build_north | build_south != 0:
-                then: i64 = 2 * LAYERS * ((tick + BUILD_TICKS[kind]) % RING) + at
-                w.built[then] |= build_north
-                w.built[then + 1] |= build_south
+                then: i64 = (tick + BUILD_TICKS[kind]) % RING
+                w.due[then] |= bit(height)
+                w.built[2 * LAYERS * then + at] |= build_north
+                w.built[2 * LAYERS * then + at + 1] |= build_south
                 if BUILD_TICKS[kind] > RISING:
-                    then = 2 * LAYERS * ((tick + RISING) % RING) + at
-                    w.risen[then] |= build_north
-                    w.risen[then + 1] |= build_south
+                    then = (tick + RISING) % RING
+                    w.due[then] |= bit(height)
+                    w.risen[2 * LAYERS * then + at] |= build_north
+                    w.risen[2 * LAYERS * then + at + 1] |= build_south
 
 
-def pay_tolls(w: Ways, at: i64, north: i64, south: i64, tick: i64) -> None:
+def pay_tolls(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
     """The same for cells that cost more to enter."""
     kind: i64
     for kind in range(2):
-        later: i64 = 2 * LAYERS * ((tick + w.toll_ticks[kind]) % RING) + at
+        then: i64 = (tick + w.toll_ticks[kind]) % RING
+        later: i64 = 2 * LAYERS * then + 2 * height
+        w.due[then] |= bit(height)
         w.walked[later] |= north & w.toll[2 * kind]
         w.walked[later + 1] |= south & w.toll[2 * kind + 1]
 
@@ -343,12 +349,12 @@ def flow(w: Ways, cell: i64, height: i64, tick: i64) -> None:
     while quiet < RING:
         tick += 1
         quiet += 1
-        first: i64 = 2 * LAYERS * (tick % RING)
-        for i in range(first + 2, first + 2 * LAYERS, 2):
-            waiting: i64 = w.walked[i] | w.walked[i + 1] | w.built[i] | w.built[i + 1]
-            if waiting | w.risen[i] | w.risen[i + 1] != 0:
-                quiet = 0
-                release(w, (i - first) // 2, tick)
+        heights: i64 = w.due[tick % RING]
+        w.due[tick % RING] = 0
+        while heights != 0:
+            quiet = 0
+            release(w, lowest(heights), tick)
+            heights &= heights - 1
 
 
 def flow_from_exit(w: Ways, s: Board) -> None:
@@ -362,7 +368,7 @@ def flow_from_cell(w: Ways, s: Board, cell: i64) -> None:
 
 
 def board_key(s: Board) -> i64:
-    """A number for all that ways depend on; the figure is not among it."""
+    """A number for all that ways depend on, and whether those to code chips matter; the figure is not among it."""
     key: i64 = 1
     i: i64
     for i in range(12):
@@ -379,7 +385,7 @@ def board_key(s: Board) -> i64:
         if shown != 0:
             number = mix(number, i << 7 | shown)
     key = mix(mix(key, number & LOW), number >> 32 & LOW)
-    return mix(key, ((s.tower * 128 + s.rat) * 4 + s.door) * 2 + (1 if s.keys > 0 else 0)) | 1
+    return mix(key, (((s.tower << 7 | s.rat) << 2 | s.door) << 1 | min(s.keys, 1)) << 1 | s.complete) | 1
 
 
 def entry_of(w: Ways, s: Board) -> i64:
@@ -397,7 +403,7 @@ def entry_of(w: Ways, s: Board) -> i64:
     count: i64 = 0
     cell: i64
     for cell in range(CELLS):
-        if s.code[cell] != 0 and count < MOST_CHIPS:
+        if s.code[cell] != 0 and s.complete == 0 and count < MOST_CHIPS:
             flow_from_cell(w, s, cell)
             w.chip_cell[MOST_CHIPS * entry + count] = cell
             count += 1
