@@ -13,12 +13,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sublevel.engine.core import bit
 from sublevel.games.underground.endings import cards_left, sections_left
 from sublevel.games.underground.knowledge import card_known
 from sublevel.games.underground.state import (
+    MOVE,
     OPTION_SAND,
     OPTION_TIMER,
     OWNED,
+    RESOLVE,
     SETUP_PLATEAU,
     TIMER_OFF,
     WON,
@@ -105,29 +108,45 @@ def draws_needed(s: Board) -> i64:
     return CHIPS_NEEDED[owned] * (unseen + 1) // (numbers + 1)
 
 
-def tour(w: Ways, entry: i64, start: i64, draws: i64) -> i64:
-    """The ticks to the chips that are needed, each time the nearest, then to the exit; chips to come count too."""
+def nearest_chip(w: Ways, entry: i64, here: i64, taken: i64) -> i64:
+    """The nearest code chip but for those of a set, or -1."""
+    best: i64 = -1
+    nearest: i64 = FAR + 1
+    i: i64
+    for i in range(w.chip_count[entry]):
+        ticks: i64 = w.distance[ENTRY * entry + CELLS * (i + 1) + here]
+        if (taken >> i) & 1 == 0 and ticks < nearest:
+            nearest = ticks
+            best = i
+    return best
+
+
+def tour(w: Ways, entry: i64, start: i64, draws: i64, arriving: bool) -> i64:
+    """The ticks to the chips that are needed, each time the nearest, then to the exit; chips to come count too.
+
+    Who arrives at a chip takes it; later he would have to leave it and come back.
+    """
     here: i64 = start
     left: i64 = draws
     taken: i64 = 0
     ticks: i64 = 0
     first: i64 = ENTRY * entry
     i: i64
-    while left > 0:
-        best: i64 = -1
-        nearest: i64 = FAR + 1
+    if arriving:
         for i in range(w.chip_count[entry]):
-            if (taken >> i) & 1 == 0 and w.distance[first + CELLS * (i + 1) + here] < nearest:
-                nearest = w.distance[first + CELLS * (i + 1) + here]
-                best = i
-        if best < 0:
-            return ticks + (UNSEEN_CHIP * left) // 100 + way_out(w, first + here)
+            if w.chip_cell[MOST_CHIPS * entry + i] == here:
+                taken = bit(i)
+                left -= 100
+    while left > 0:
+        chip: i64 = nearest_chip(w, entry, here, taken)
+        if chip < 0:
+            return ticks + UNSEEN_CHIP * left // 100 + way_out(w, first + here)
         share: i64 = min(left, 100)
-        ticks += nearest * share // 100
-        taken |= 1 << best
+        ticks += w.distance[first + CELLS * (chip + 1) + here] * share // 100
+        taken |= bit(chip)
         left -= 100
         if share >= 50:
-            here = w.chip_cell[MOST_CHIPS * entry + best]
+            here = w.chip_cell[MOST_CHIPS * entry + chip]
     return ticks + way_out(w, first + here)
 
 
@@ -139,7 +158,8 @@ def way_out(w: Ways, at: i64) -> i64:
 
 def turns_needed(w: Ways, s: Board, draws: i64) -> i64:
     """The turns until the escape, in tenths."""
-    turns: i64 = 10 * tour(w, entry_of(w, s), s.figure, draws) // TICKS_PER_TURN
+    arriving: bool = s.phase == MOVE or s.phase == RESOLVE
+    turns: i64 = 10 * tour(w, entry_of(w, s), s.figure, draws, arriving) // TICKS_PER_TURN
     chip: i64
     for chip in range(BREAKER, CHIPS + 1):
         if s.got[chip] == OWNED:

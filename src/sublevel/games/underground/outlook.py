@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import LOW, add_legal, bit, mix
 from sublevel.games.underground.board import base_of
-from sublevel.games.underground.evaluation import draws_needed
+from sublevel.games.underground.evaluation import draws_needed, nearest_chip
 from sublevel.games.underground.placing import list_placements
 from sublevel.games.underground.state import OPTION_PLAYERS, Board
 from sublevel.games.underground.tables import (
@@ -37,14 +37,16 @@ from sublevel.games.underground.ways import (
     ENTRY,
     EXIT,
     FAR,
-    KINDS,
+    FIGURE,
     LAST,
     LAYERS,
     MOST_CHIPS,
     ONE_LEVEL,
     OVERHANG,
     STACK,
+    STATES,
     STEP_TICKS,
+    TARGETS,
     Ways,
     draw_map,
     entry_of,
@@ -121,25 +123,20 @@ def stir(key: i64, cells: i64) -> i64:
 
 
 def next_target(w: Ways, s: Board) -> i64:
-    """What the figure goes for: the nearest code chip while one is needed, else the exit; a number for `distance`."""
+    """What the figure goes for: the nearest code chip while one is needed, else the exit; where its distances begin."""
     entry: i64 = entry_of(w, s)
-    target: i64 = EXIT
-    nearest: i64 = FAR + 1
-    i: i64
-    if draws_needed(s) > 0:
-        for i in range(w.chip_count[entry]):
-            ticks: i64 = w.distance[ENTRY * entry + CELLS * (i + 1) + s.figure]
-            if ticks < nearest:
-                nearest = ticks
-                target = i + 1
-    return ENTRY * entry + CELLS * target
+    chip: i64 = nearest_chip(w, entry, s.figure, 0) if s.complete == 0 else -1
+    return ENTRY * entry + CELLS * (EXIT if chip < 0 else chip + 1)
 
 
 # Placements that are worth a look.
 
 SHORTLIST: Final = 64  # placements that are remembered of a position
 LISTS: Final = 1024  # positions that are remembered
-URGENT: Final = 3  # how much more the way to the next target counts than the way to the exit
+FEW: Final = 10  # so many are listed even if nothing speaks for them
+URGENT: Final = 3  # how much more the first leg of the tour counts than the others
+GRADES: Final = 4  # what a state may cost after a placement: a step, a level, an overhang, a stack of two
+GRADE_TICKS: Final = vec[i64]([STEP_TICKS, BUILD_TICKS[ONE_LEVEL], BUILD_TICKS[OVERHANG], BUILD_TICKS[STACK]])
 BEST_SCORE: Final = 1023
 
 
@@ -153,76 +150,113 @@ class Shortlists:
         self.score = vec[i64]([0] * (LISTS * SHORTLIST))
         self.best = vec[i64]([0] * LISTS)  # the highest score
         self.glance = vec[i64]([0] * (STEP - PLACE))  # [placement]: how promising it is, for those listed last
-        self.tally = vec[i64]([0] * (BEST_SCORE + 1))  # scratch: how many have each score
+        # Scratch: the legs of the tour, what each state is worth to them, and how many placements have each score.
+        self.legs: i64 = 0
+        self.leg_start = vec[i64]([0] * TARGETS)
+        self.leg_end = vec[i64]([0] * TARGETS)
+        self.leg_ticks = vec[i64]([0] * TARGETS)
+        self.gain = vec[i64]([0] * (GRADES * STATES))
+        self.tally = vec[i64]([0] * (BEST_SCORE + 1))
 
 
 def building_cost(w: Ways, cell: i64, height: i64) -> i64:
-    """What it takes to enter a cell at a height to which it has to be built, in ticks."""
+    """What it takes to enter a cell at a height to which it has to be built, in ticks; 0 where it cannot be built."""
     half: i64 = 0 if cell < NORTH_CELLS else 1
     place: i64 = bit(cell - NORTH_CELLS * half)
+    if w.low[2 * height + half] & place == 0:
+        return 0
     kind: i64 = 0
-    while kind < KINDS - 1 and w.build[2 * LAYERS * kind + 2 * height + half] & place == 0:
+    while w.build[2 * LAYERS * kind + 2 * height + half] & place == 0:
         kind += 1
     return BUILD_TICKS[kind]
 
 
-def score_state(w: Ways, cell: i64, height: i64, cost: i64, direct: i64, out: i64) -> i64:
-    """How much the ways to the next target (`direct` ticks) and to the exit (`out`) gain if a state costs less."""
+def find_legs(w: Ways, lists: Shortlists, s: Board) -> None:
+    """Find the ways over all states between the stations of the tour: figure, code chips, exit."""
+    entry: i64 = entry_of(w, s)
+    draws: i64 = draws_needed(s)
+    here: i64 = FIGURE
+    cell: i64 = s.figure
+    taken: i64 = 0
+    draw_map(w, s)
+    w.keeping = FIGURE
+    flow_from_cell(w, s, cell)
+    w.keeping = EXIT
+    flow_from_exit(w, s)
+    lists.legs = 0
+    while draws > 0 and taken < bit(w.chip_count[entry]) - 1:
+        chip: i64 = nearest_chip(w, entry, cell, taken)
+        taken |= bit(chip)
+        draws -= 100
+        add_leg(lists, here, chip + 1, w.distance[ENTRY * entry + CELLS * (chip + 1) + cell])
+        here = chip + 1
+        cell = w.chip_cell[MOST_CHIPS * entry + chip]
+        w.keeping = here
+        flow_from_cell(w, s, cell)
+    add_leg(lists, here, EXIT, w.distance[ENTRY * entry + CELLS * EXIT + cell])
+    w.keeping = -1
+
+
+def add_leg(lists: Shortlists, start: i64, end: i64, ticks: i64) -> None:
+    """Note one leg of the tour, if there is a way at all."""
+    if ticks < FAR:
+        lists.leg_start[lists.legs] = STATES * start
+        lists.leg_end[lists.legs] = STATES * end
+        lists.leg_ticks[lists.legs] = ticks
+        lists.legs += 1
+
+
+def appraise(w: Ways, lists: Shortlists, cell: i64, height: i64) -> None:
+    """What the tour would gain if a state took only a step, a level to build, an overhang or a stack of two."""
     state: i64 = CELLS * height + cell
     before: i64 = building_cost(w, cell, height)
-    total: i64 = w.whole[state] + before - STEP_TICKS  # from the figure, all in all
-    saved: i64 = before - cost
-    score: i64 = URGENT * max(0, saved - max(0, total + w.whole[CELLS * LAYERS + state] - direct))
-    return score + max(0, saved - max(0, total + w.whole[2 * CELLS * LAYERS + state] - out))
+    leg: i64
+    grade: i64
+    for grade in range(GRADES):
+        lists.gain[STATES * grade + state] = 0
+    if before == 0:
+        return
+    for leg in range(lists.legs):
+        way: i64 = w.whole[lists.leg_start[leg] + state] + w.whole[lists.leg_end[leg] + state]
+        detour: i64 = max(0, way + before - STEP_TICKS - lists.leg_ticks[leg])
+        if detour < before:
+            for grade in range(GRADES):
+                saved: i64 = before - GRADE_TICKS[grade] - detour
+                if saved > 0:
+                    lists.gain[STATES * grade + state] += URGENT * saved if leg == 0 else saved
 
 
-def score_placement(w: Ways, s: Board, action: i64, direct: i64, out: i64) -> i64:
-    """How much a placement shortens the ways: by what it builds, and by what it carries later."""
+def score_placement(lists: Shortlists, s: Board, action: i64) -> i64:
+    """How much a placement shortens the tour: by what it builds, and by what it carries later."""
     laid: i64 = (action - PLACE) // CELLS
     anchor: i64 = (action - PLACE) % CELLS
     cells: i64 = CELLS_OF[laid // 8]
     height: i64 = base_of(s, laid, cells, anchor) + 1
+    if height > LAST - 2:
+        return 0
     score: i64 = 0
     i: i64
     direction: i64
     for i in range(cells):
         cell: i64 = anchor + offset(laid, i)
-        if height < LAYERS:
-            score += 2 * score_state(w, cell, height, STEP_TICKS, direct, out)
-        if height < LAST:
-            score += score_state(w, cell, height + 1, BUILD_TICKS[ONE_LEVEL], direct, out)
-            for direction in range(4):
-                beside: i64 = neighbour(cell, direction)
-                if beside >= 0 and s.height[beside] < height and s.code[beside] == 0:
-                    score += score_state(w, beside, height + 1, BUILD_TICKS[OVERHANG], direct, out)
-        if height < LAST - 1:
-            score += score_state(w, cell, height + 2, BUILD_TICKS[STACK], direct, out)
+        state: i64 = CELLS * height + cell
+        score += 2 * lists.gain[state]
+        score += lists.gain[STATES + CELLS + state] + lists.gain[3 * STATES + 2 * CELLS + state]
+        for direction in range(4):
+            beside: i64 = neighbour(cell, direction)
+            if beside >= 0 and s.height[beside] < height:
+                score += lists.gain[2 * STATES + CELLS * (height + 1) + beside]
     return min(score, BEST_SCORE)
-
-
-def find_ways_of_figure(w: Ways, s: Board) -> i64:
-    """Find the ways from the figure, from its next target and from the exit over all states; return that target."""
-    target: i64 = next_target(w, s)
-    draw_map(w, s)
-    w.keeping = 0
-    flow_from_cell(w, s, s.figure)
-    w.keeping = 2
-    flow_from_exit(w, s)
-    w.keeping = 1
-    number: i64 = target % ENTRY // CELLS
-    if number == EXIT:
-        flow_from_exit(w, s)
-    else:
-        flow_from_cell(w, s, w.chip_cell[MOST_CHIPS * (target // ENTRY) + number - 1])
-    w.keeping = -1
-    return target
 
 
 def fill_shortlist(w: Ways, lists: Shortlists, s: Board, at: i64) -> None:
     """Score all placements and remember the best, those with a positive score."""
-    target: i64 = find_ways_of_figure(w, s)
-    direct: i64 = w.distance[target + s.figure]
-    out: i64 = w.distance[target // ENTRY * ENTRY + s.figure]
+    find_legs(w, lists, s)
+    cell: i64
+    height: i64
+    for height in range(1, LAYERS):
+        for cell in range(CELLS):
+            appraise(w, lists, cell, height)
     s.legal_count = 0
     list_placements(s)
     i: i64
@@ -230,11 +264,11 @@ def fill_shortlist(w: Ways, lists: Shortlists, s: Board, at: i64) -> None:
         lists.tally[i] = 0
     # The scores stand where the list has its actions, above them.
     for i in range(s.legal_count):
-        score: i64 = score_placement(w, s, s.legal[i], direct, out)
+        score: i64 = score_placement(lists, s, s.legal[i])
         s.legal[i] |= score << 16
         lists.tally[score] += 1
     least: i64 = least_score(lists, SHORTLIST)
-    equals: i64 = lists.tally[least]
+    equals: i64 = max(lists.tally[least], 1)
     better: i64 = 0
     for i in range(least + 1, BEST_SCORE + 1):
         better += lists.tally[i]
@@ -245,7 +279,7 @@ def fill_shortlist(w: Ways, lists: Shortlists, s: Board, at: i64) -> None:
         score = s.legal[i] >> 16
         if score == least:
             met += 1
-        room: i64 = min(equals, SHORTLIST - better)
+        room: i64 = min(equals, (SHORTLIST if least > 0 else FEW) - better)
         if score > least or (score == least and met * room // equals > (met - 1) * room // equals):
             lists.action[SHORTLIST * at + found] = s.legal[i] & 0xFFFF
             lists.score[SHORTLIST * at + found] = score
@@ -255,10 +289,10 @@ def fill_shortlist(w: Ways, lists: Shortlists, s: Board, at: i64) -> None:
 
 
 def least_score(lists: Shortlists, width: i64) -> i64:
-    """The score that the best so many have at least, positive; more may have that one."""
+    """The score that the best so many have at least, positive unless there are only few; more may have that one."""
     score: i64 = BEST_SCORE
     found: i64 = lists.tally[score]
-    while score > 1 and found < width:
+    while score > 0 and found < (width if score > 1 else FEW):
         score -= 1
         found += lists.tally[score]
     return score

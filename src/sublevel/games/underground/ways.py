@@ -55,6 +55,8 @@ RISING: Final = 5  # at most, if one comes from one level lower: what one stands
 MOST_CHIPS: Final = 4  # code chips that are looked at
 TARGETS: Final = 1 + MOST_CHIPS  # the exit, and chips
 EXIT: Final = 0
+FIGURE: Final = TARGETS  # a target too, where ways from the figure are looked for
+STATES: Final = LAYERS * CELLS
 BOARDS: Final = 1024  # that are remembered
 ENTRY: Final = TARGETS * CELLS
 
@@ -80,7 +82,7 @@ class Ways:
         self.due = vec[i64]([0] * RING)  # [tick]: the heights at which there are such states, a bit each
         self.seen = vec[i64]([0] * (2 * LAYERS))
         self.found = vec[i64]([FAR] * CELLS)  # how far each cell is, as it is
-        self.whole = vec[i64]([FAR] * (3 * LAYERS * CELLS))  # and every state, for up to three targets
+        self.whole = vec[i64]([FAR] * ((TARGETS + 1) * STATES))  # and every state, for all targets and the figure
         self.keeping: i64 = -1  # which of these the wave fills, -1 none
 
         # What is remembered of boards.
@@ -247,7 +249,7 @@ def note_level(w: Ways, north: i64, south: i64, tick: i64) -> None:
 
 def note_whole(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
     """Note how far states are."""
-    first: i64 = CELLS * (LAYERS * w.keeping + height)
+    first: i64 = STATES * w.keeping + CELLS * height
     while north != 0:
         w.whole[first + lowest(north)] = tick
         north &= north - 1
@@ -338,7 +340,7 @@ def flow(w: Ways, cell: i64, height: i64, tick: i64) -> None:
     for i in range(2 * LAYERS):
         w.seen[i] = 0
     if w.keeping >= 0:
-        for i in range(CELLS * LAYERS * w.keeping, CELLS * LAYERS * (w.keeping + 1)):
+        for i in range(STATES * w.keeping, STATES * (w.keeping + 1)):
             w.whole[i] = FAR
     half: i64 = 0 if cell < NORTH_CELLS else 1
     place: i64 = bit(cell - NORTH_CELLS * half)
@@ -363,8 +365,15 @@ def flow_from_exit(w: Ways, s: Board) -> None:
 
 
 def flow_from_cell(w: Ways, s: Board, cell: i64) -> None:
-    """Find how far everything is from a cell as it is."""
+    """Find how far everything is from a cell as it is; who stands there has to leave it and come back."""
     flow(w, cell, s.height[cell], 0)
+    direction: i64
+    back: i64 = FAR
+    for direction in range(4):
+        beside: i64 = neighbour(cell, direction)
+        if beside >= 0:
+            back = min(back, w.found[beside])
+    w.found[cell] = min(STEP_TICKS + back, BUILD_TICKS[OVERHANG] + 2 * STEP_TICKS)
 
 
 def board_key(s: Board) -> i64:
