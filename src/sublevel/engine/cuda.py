@@ -168,7 +168,29 @@ class Kernels:
                 step(s, seat, pick(s, seat, choice))
             return choice
 
-        play_one = cuda.jit(device=True)(play_on)
+        def play_on_in_step(s: Any, choice: int, steps: int, again: bool) -> int:
+            left = steps
+            while left > 0:
+                while left > 0 and s.waiting != 0 and is_quick(s, first_waiting(s)):
+                    choice = advance(choice)
+                    step(s, first_waiting(s), pick_quickly(s, first_waiting(s), choice))
+                    left -= 1
+                if s.waiting == 0:
+                    if not again:
+                        break
+                    if left > 0:
+                        setup(s)
+                elif left > 0:
+                    choice = advance(choice)
+                    step(s, first_waiting(s), pick(s, first_waiting(s), choice))
+                    left -= 1
+            return choice
+
+        # Where some choices take far longer than others, threads that have quick ones make these first: all come to
+        # the long ones together.
+        is_quick: Any = getattr(rules, "is_quick", None)
+        pick_quickly: Any = getattr(rules, "pick_quickly", None)
+        play_one = cuda.jit(device=True)(play_on_in_step if is_quick else play_on)
         copy = cuda.jit(device=True)(record_copier(self.record))
 
         def play_in_place(states: Any, choices: Any, steps: int, again: bool) -> None:

@@ -77,7 +77,7 @@ ODDS: Final = vec[i64]([round(1000 / (1 + exp(-(i - 600) / 100))) for i in range
 # Fitted to the results of the search's own matches.
 TICKS_PER_TURN: Final = 5
 NO_WAY_OUT: Final = 150  # ticks
-UNSEEN_CHIP: Final = 8  # ticks to a chip that does not lie on the board yet
+NEW_CHIP: Final = 10  # ticks to a chip that does not lie on the board yet
 CARDS_PER_CHIP: Final = 12  # tenths: what laying the next one costs
 STEEPNESS: Final = 70
 RESERVE_TURNS: Final = 20  # tenths of turns that should be left
@@ -140,13 +140,16 @@ def tour(w: Ways, entry: i64, start: i64, draws: i64, arriving: bool) -> i64:
     while left > 0:
         chip: i64 = nearest_chip(w, entry, here, taken)
         if chip < 0:
-            return ticks + UNSEEN_CHIP * left // 100 + way_out(w, first + here)
+            return ticks + NEW_CHIP * left // 100 + way_out(w, first + here)
         share: i64 = min(left, 100)
-        ticks += w.distance[first + CELLS * (chip + 1) + here] * share // 100
+        away: i64 = w.distance[first + CELLS * (chip + 1) + here]
         taken |= bit(chip)
         left -= 100
-        if share >= 50:
+        if away > NEW_CHIP:  # others that come may be nearer
+            away = NEW_CHIP + (away - NEW_CHIP) // 4
+        elif share >= 50:
             here = w.chip_cell[MOST_CHIPS * entry + chip]
+        ticks += away * share // 100
     return ticks + way_out(w, first + here)
 
 

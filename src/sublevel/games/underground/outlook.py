@@ -133,7 +133,7 @@ def next_target(w: Ways, s: Board) -> i64:
 
 SHORTLIST: Final = 64  # placements that are remembered of a position
 LISTS: Final = 1024  # positions that are remembered
-FEW: Final = 10  # so many are listed even if nothing speaks for them
+FEW: Final = 4  # so many are listed even if nothing speaks for them
 URGENT: Final = 3  # how much more the first leg of the tour counts than the others
 GRADES: Final = 4  # what a state may cost after a placement: a step, a level, an overhang, a stack of two
 GRADE_TICKS: Final = vec[i64]([STEP_TICKS, BUILD_TICKS[ONE_LEVEL], BUILD_TICKS[OVERHANG], BUILD_TICKS[STACK]])
@@ -148,7 +148,6 @@ class Shortlists:
         self.count = vec[i64]([0] * LISTS)
         self.action = vec[i64]([0] * (LISTS * SHORTLIST))  # in ascending order
         self.score = vec[i64]([0] * (LISTS * SHORTLIST))
-        self.best = vec[i64]([0] * LISTS)  # the highest score
         self.glance = vec[i64]([0] * (STEP - PLACE))  # [placement]: how promising it is, for those listed last
         # Scratch: the legs of the tour, what each state is worth to them, and how many placements have each score.
         self.legs: i64 = 0
@@ -274,7 +273,6 @@ def fill_shortlist(w: Ways, lists: Shortlists, s: Board, at: i64) -> None:
         better += lists.tally[i]
     found: i64 = 0
     met: i64 = 0  # of those with the least score; where there are too many, some from everywhere are taken
-    lists.best[at] = 1
     for i in range(s.legal_count):
         score = s.legal[i] >> 16
         if score == least:
@@ -283,7 +281,6 @@ def fill_shortlist(w: Ways, lists: Shortlists, s: Board, at: i64) -> None:
         if score > least or (score == least and met * room // equals > (met - 1) * room // equals):
             lists.action[SHORTLIST * at + found] = s.legal[i] & 0xFFFF
             lists.score[SHORTLIST * at + found] = score
-            lists.best[at] = max(lists.best[at], score)
             found += 1
     lists.count[at] = found
 
@@ -316,12 +313,12 @@ def shortlist(w: Ways, lists: Shortlists, s: Board, width: i64) -> None:
     for i in range(first, first + lists.count[at]):
         if lists.score[i] >= least:
             add_legal(s, lists.action[i])
-            lists.glance[lists.action[i] - PLACE] = PLACEMENT * lists.score[i] // lists.best[at]
+            lists.glance[lists.action[i] - PLACE] = min(lists.score[i], PLACEMENT)
 
 
 # What looks promising.
 
-PLACEMENT: Final = 60
+PLACEMENT: Final = 70
 TOWARDS: Final = 60
 ASIDE: Final = 20
 AWAY: Final = 10
@@ -353,6 +350,8 @@ def promise_of_step(w: Ways, s: Board, direction: i64, chips: i64) -> i64:
     to: i64 = neighbour(s.figure, direction)
     if to == s.tower:
         return 400
+    if s.code[to] != 0 and s.complete == 0:
+        return TOWARDS
     target: i64 = next_target(w, s)
     nearer: i64 = w.distance[target + s.figure] - w.distance[target + to]
     if chips != 0:
