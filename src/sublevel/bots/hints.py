@@ -133,7 +133,7 @@ def hint(search: Search, seen: State, seat: int, choice: Tried) -> Hint:
         own = sum(move.seat == seat for move in moves)
         reasons.insert(0, Words("advice-wins-in", {"actions": own}))
     said = [Said.of(words) for words in reasons]
-    chance = (1 + choice.value) / 2
+    chance = (1 + choice.value) / 2 if game.zero_sum else choice.value
     return Hint(choice.action, moves[0].text, choice.visits, choice.value, chance, moves, said)
 
 
