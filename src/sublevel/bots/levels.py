@@ -3,8 +3,8 @@
 All of them search (`bots/search.py`); they differ in how much they look at. The weak ones are weak as people are: they
 see a few actions ahead, overlook some choices, and misjudge positions, but they never blunder for the sake of it.
 How much they look at is counted in simulations, not in seconds, so that a match can be played again with the same
-answers; the seconds are a bound for slow machines, for each action. A game in which a simulation is worth more, and takes
-longer, tells its own efforts (`Game.efforts`).
+answers; the seconds are a bound for slow machines, for each action. A game whose simulations take longer, and are worth
+more, tells its own efforts (`Game.efforts`).
 """
 
 from __future__ import annotations

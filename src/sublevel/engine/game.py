@@ -85,7 +85,7 @@ class Game(ABC):
     face: ClassVar[bool] = True  # whether the browser can draw it: without that no table offers it
     efforts: ClassVar[
         Mapping[str, Mapping[str, Any]]
-    ] = {}  # how hard each level of bots thinks, where it is not as usual
+    ] = {}  # how hard bots think, level by level, if not as usual
     modules: ClassVar[tuple[str, ...]]  # the rules' modules in the order in which the GPU loader reads them
 
     # What environments, batches and arenas set unless told otherwise: they are about the match, not about extras.
