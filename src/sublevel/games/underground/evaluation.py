@@ -121,6 +121,18 @@ def nearest_chip(w: Ways, entry: i64, here: i64, taken: i64) -> i64:
     return best
 
 
+def way_to_chip(w: Ways, s: Board) -> i64:
+    """How far the nearest code chip is from the figure, building included, in ticks; 0 where none lies."""
+    entry: i64 = entry_of(w, s)
+    chip: i64 = nearest_chip(w, entry, s.figure, 0)
+    return 0 if chip < 0 else w.distance[ENTRY * entry + CELLS * (chip + 1) + s.figure]
+
+
+def way_to_exit(w: Ways, s: Board) -> i64:
+    """How far the exit is from the figure, building included, in ticks."""
+    return w.distance[ENTRY * entry_of(w, s) + CELLS * EXIT + s.figure]
+
+
 def tour(w: Ways, entry: i64, start: i64, draws: i64, arriving: bool) -> i64:
     """The ticks to the chips that are needed, each time the nearest, then to the exit; chips to come count too.
 

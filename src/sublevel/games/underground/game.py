@@ -11,7 +11,7 @@ from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.keeper import Keeper
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
-from sublevel.games.underground import notation, outcome, position, samples, view, view_types, words
+from sublevel.games.underground import advice, notation, outcome, position, samples, view, view_types, words
 from sublevel.games.underground.features import PLANES
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.rules import Underground
@@ -107,6 +107,9 @@ class UndergroundGame(Game):
 
     def aids(self, s: State, seat: int) -> view_types.BoardAids:
         return view.board_aids(board(s))
+
+    def advice(self, s: State, seat: int, action: int) -> list[Words]:
+        return advice.advice(board(s), seat, action)
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         return words.event(row)

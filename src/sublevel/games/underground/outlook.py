@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import LOW, add_legal, bit, mix
+from sublevel.engine.core import LOW, add_legal, advance, below, bit, mix
 from sublevel.games.underground.board import base_of
 from sublevel.games.underground.evaluation import draws_needed, nearest_chip
 from sublevel.games.underground.placing import list_placements
@@ -357,3 +357,23 @@ def promise_of_step(w: Ways, s: Board, direction: i64, chips: i64) -> i64:
     if chips != 0:
         return ASIDE if nearer > 0 else EARLY
     return TOWARDS if nearer > 0 else ASIDE if nearer == 0 else AWAY
+
+
+# What a player in a hurry does.
+
+HURRIED: Final = 8  # placements that he looks at
+
+
+def hurried_choice(w: Ways, lists: Shortlists, s: Board, choice: i64) -> i64:
+    """One of the actions that are listed: each as likely as it is promising, squared."""
+    total: i64 = 0
+    picked: i64 = s.legal[0]
+    i: i64
+    for i in range(s.legal_count):
+        action: i64 = s.legal[i]
+        glance: i64 = promise(w, lists, s, action)
+        total += glance * glance
+        choice = advance(choice)
+        if below(choice, total) < glance * glance:
+            picked = action
+    return picked

@@ -11,7 +11,7 @@ from sublevel.games.underground.evaluation import chance_of_escape
 from sublevel.games.underground.features import features
 from sublevel.games.underground.knowledge import hide, resample
 from sublevel.games.underground.moves import close_valve, list_resolutions, list_steps, take_key
-from sublevel.games.underground.outlook import Shortlists, observed, promise, shortlist
+from sublevel.games.underground.outlook import HURRIED, Shortlists, hurried_choice, observed, promise, shortlist
 from sublevel.games.underground.placing import count_placements, list_placements, nth_placement, place
 from sublevel.games.underground.reasons import reason
 from sublevel.games.underground.setup import (
@@ -303,3 +303,10 @@ class Underground(Rules):
     def promise(self, s: State, seat: i64, action: i64) -> i64:
         assert isinstance(s, Board)
         return promise(self.ways, self.shortlists, s, action)
+
+    def policy(self, s: State, seat: i64, choice: i64) -> i64:
+        assert isinstance(s, Board)
+        if s.phase <= SETUP_FIRST or seat != s.seat:
+            return pick(s, seat, choice)
+        self.candidates(s, seat, HURRIED)
+        return hurried_choice(self.ways, self.shortlists, s, choice)
