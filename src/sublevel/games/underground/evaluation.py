@@ -84,6 +84,8 @@ RESERVE_TURNS: Final = 20  # tenths of turns that should be left
 
 DOOR_FLOODED: Final = 50  # thousandths of the loss for each tenth of a turn, times the cards of the pile
 
+MOST_HASTE: Final = 30  # thousandths, one less for every turn: also who is sure to get out should hurry
+
 # What else counts, in tenths of a turn.
 SPECIAL_CHIP: Final = 7
 SPARE_KEY: Final = 2
@@ -212,7 +214,8 @@ def chance_of_escape(w: Ways, s: Board) -> i64:
     chance: i64 = chance_in_time(turns, turns_by_cards(s, draws))
     if s.options[OPTION_TIMER] != TIMER_OFF:
         chance = chance * chance_in_time(turns, turns_by_timer(s)) // 1000
-    return chance * (1000 - door_in_danger(s, turns)) // 1000
+    chance = chance * (1000 - door_in_danger(s, turns)) // 1000
+    return chance * (1000 - MOST_HASTE) // 1000 + max(0, MOST_HASTE - turns // 10)
 
 
 def door_in_danger(s: Board, turns: i64) -> i64:
