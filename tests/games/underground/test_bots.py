@@ -73,9 +73,9 @@ def test_a_chip_a_key_and_time_are_worth_something() -> None:
         return RULES.evaluate(at(**changes).state, 0)
 
     assert chance(owned=["N1", "N6"]) > chance(owned=["N1"])
-    assert chance(owned=COMPLETE) > chance(owned=COMPLETE[:4])
+    assert chance(owned=COMPLETE, left=12) > chance(owned=COMPLETE[:4], left=12)
     assert chance(left=30) > chance(left=12)
-    assert chance(owned=COMPLETE, figure="H6") > chance(owned=COMPLETE)
+    assert chance(owned=COMPLETE, figure="H6", left=12) > chance(owned=COMPLETE, left=12)
 
 
 def test_chips_that_are_needed_follow_from_the_chain() -> None:
