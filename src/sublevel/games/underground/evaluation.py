@@ -55,16 +55,16 @@ def chained(chips: tuple[int, ...], last: int = 0) -> bool:
 
 def chips_needed() -> list[int]:
     """[set of number chips, bit 0 for N1]: how many more are needed for a code on average, in hundredths."""
-    needed = [-1] * (1 << NUMBER_CHIPS)
+    needed = [-1] * bit(NUMBER_CHIPS)
     for code in combinations(range(1, NUMBER_CHIPS + 1), CODE_LENGTH):
         if chained(code):
-            needed[sum(1 << chip - 1 for chip in code)] = 0
+            needed[sum(bit(chip - 1) for chip in code)] = 0
     for chips in range(len(needed)):  # who has more than a code has one
-        if any(chips >> i & 1 and needed[chips ^ 1 << i] == 0 for i in range(NUMBER_CHIPS)):
+        if any(chips >> i & 1 and needed[chips ^ bit(i)] == 0 for i in range(NUMBER_CHIPS)):
             needed[chips] = 0
     for chips in range(len(needed) - 1, -1, -1):
         if needed[chips] < 0:
-            following = [needed[chips | 1 << i] for i in range(NUMBER_CHIPS) if not chips >> i & 1]
+            following = [needed[chips | bit(i)] for i in range(NUMBER_CHIPS) if not chips >> i & 1]
             needed[chips] = 100 + sum(following) // len(following)
     return needed
 
@@ -106,7 +106,7 @@ def draws_needed(s: Board) -> i64:
             unseen -= 1
             if chip <= NUMBER_CHIPS:
                 numbers -= 1
-                owned |= 1 << (chip - 1)
+                owned |= bit(chip - 1)
     return CHIPS_NEEDED[owned] * (unseen + 1) // (numbers + 1)
 
 

@@ -390,7 +390,7 @@ def board_key(s: Board) -> i64:
         if s.code[i] != 0:
             shown |= 16
         elif s.symbol[i] >= VALVE and s.used[i] == 0:
-            shown |= 16 << (s.symbol[i] - 1)
+            shown |= 32 * (s.symbol[i] - 1)
         if shown != 0:
             number = mix(number, i << 7 | shown)
     key = mix(mix(key, number & LOW), number >> 32 & LOW)
