@@ -9,14 +9,13 @@ usage: python benchmarks/ladder.py [--games N] [--processes N] [--pairs a:b,c:d]
 from __future__ import annotations
 
 import argparse
-import math
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from typing import NamedTuple
 
-from measure import machine, save
+from measure import interval, machine, save
 
 import sublevel
 from sublevel import bots
@@ -62,15 +61,6 @@ def play(task: Task) -> Score:
             thought += time.process_time() - start
         game.rules.step(s, seat, action)
     return Score((1 + s.payoff[task.side]) / 2, thought)
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.96
-    middle = share + z * z / (2 * games)
-    width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - width) / scale, (middle + width) / scale
 
 
 def line(weak: str, strong: str, scores: list[Score]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import math
 import os
 import platform
 import statistics
@@ -38,6 +39,15 @@ def interleaved(work: Mapping[str, Callable[[], float]], rounds: int) -> dict[st
             actions = play()
             taken[name].append(actions / (time.process_time() - start))
     return {name: Speed(statistics.median(list_), min(list_), max(list_)) for name, list_ in taken.items()}
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    z = 1.96
+    middle = share + z * z / (2 * games)
+    width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return (middle - width) / scale, (middle + width) / scale
 
 
 def machine() -> str:

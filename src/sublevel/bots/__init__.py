@@ -30,7 +30,7 @@ def levels() -> tuple[str, ...]:
 def make(name: str, game: Game, seed: int) -> Bot:
     """A bot for a game; the same seed gives the same answers. Raises BadOption for an unknown name."""
     if name in LEVELS:
-        return SearchBot(game, seed, level(name))
+        return SearchBot(game, seed, level(name, game))
     if name not in BOTS:
         raise BadOption(f"there is no bot {name!r}; there are: {', '.join(names())}")
     return BOTS[name](game, seed)

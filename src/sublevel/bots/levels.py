@@ -3,7 +3,8 @@
 All of them search (`bots/search.py`); they differ in how much they look at. The weak ones are weak as people are: they
 see a few actions ahead, overlook some choices, and misjudge positions, but they never blunder for the sake of it.
 How much they look at is counted in simulations, not in seconds, so that a match can be played again with the same
-answers; the seconds are a bound for slow machines, for each action.
+answers; the seconds are a bound for slow machines, for each action. A game whose simulations take longer, and are worth
+more, tells its own efforts (`Game.efforts`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 
 from sublevel.bots.search import Effort
 from sublevel.engine import targets
+from sublevel.engine.game import Game
 
 INTERPRETED: Final = 100  # interpreted rules take so many times as long: the levels look at so much less
 
@@ -24,9 +26,10 @@ LEVELS: Final[dict[str, Effort]] = {
 }
 
 
-def level(name: str) -> Effort:
-    """The effort of a level on the target that runs."""
-    return suited(LEVELS[name])
+def level(name: str, game: Game) -> Effort:
+    """The effort of a level in a game, on the target that runs."""
+    own = game.efforts.get(name)
+    return suited(LEVELS[name] if own is None else Effort(**own))
 
 
 def suited(effort: Effort) -> Effort:

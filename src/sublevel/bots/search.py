@@ -32,6 +32,7 @@ class Effort(msgspec.Struct, frozen=True):
     caution: float = 0.1
     noise: int = 0  # thousandths of a win by which a judgement may be off
     blind: int = 0  # percent of the choices that are overlooked
+    width: int = 24  # choices that are looked at first where a game has very many
     room: int | None = None  # nodes that are kept, None: as many as a few searches need
     processes: int = 1  # that may search together, each with this effort, where there are some to spare
 
@@ -55,6 +56,7 @@ LIMITS: tuple[tuple[str, float, float], ...] = (
     ("caution", -10.0, 10.0),
     ("noise", 0, WIN),
     ("blind", 0, 99),
+    ("width", 1, 10_000),
     ("room", 16, 10_000_000),
     ("processes", 1, 64),
 )
@@ -83,12 +85,14 @@ class Search:
         rivals = game.zero_sum and len(game.seats) == 2
         room = effort.room or max(1000, 3 * effort.simulations)
         self.tree = Tree(game.rules, rivals, game.longest, room)
+        self.tree.allies = game.cooperative
         self.tree.depth = effort.depth or game.longest
         self.tree.playout = effort.playout
         self.tree.exploration = effort.exploration
         self.tree.caution = effort.caution
         self.tree.noise = effort.noise
         self.tree.blind = effort.blind
+        self.tree.width = effort.width
 
     def begin(self, seen: State, seat: int, chance: int) -> None:
         """Start from what a seat sees, with a generator's value. What was found before is kept where it fits."""

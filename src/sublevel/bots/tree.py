@@ -49,6 +49,7 @@ class Tree:
             slots *= 2
         self.rules = rules
         self.rivals = rivals  # two seats, and what one wins the other loses
+        self.allies = False  # all seats win or lose together
         self.longest: i64 = longest
         self.room: i64 = room
 
@@ -58,6 +59,7 @@ class Tree:
         self.exploration: float = 0.5  # how much a choice gains from having been tried less than others
         self.caution: float = 0.0  # how much worse than its neighbours an untried choice is thought to be
         self.noise: i64 = 0  # how far a judgement may be off, in thousandths; off by the same whenever asked
+        self.width: i64 = 24  # choices that are looked at first where a game has very many; more with every visit
         self.blind: i64 = 0  # percent of all choices that are overlooked
         self.forced: i64 = NONE  # the only action that is looked at in the root
         self.chance: i64 = 1  # the generator of everything that is imagined
@@ -240,7 +242,7 @@ class Tree:
         if self.length == 0 and self.forced != NONE:
             return self._root_choice(node)
         others: i64 = s.waiting & ~bit(who) & ~bit(TABLE)
-        if others != 0:
+        if others != 0 and not self.allies:
             self.together |= s.waiting
         if (self.together >> who) & 1 == 1:
             self.together &= ~bit(who)
@@ -255,7 +257,7 @@ class Tree:
         Choices at the same time need it: if each were the best answer to those before, the seats would chase each
         other in circles, always in step, and neither would find the mixture that is good whatever the other does.
         """
-        self.rules.legal(s, who)
+        self.rules.candidates(s, who, self._width(node))
         tries: i64 = 0
         picked: i64 = NONE
         i: i64
@@ -270,7 +272,7 @@ class Tree:
 
     def _select(self, s: State, node: i64, who: i64) -> i64:
         """The choice to look at: good so far, or promising and not tried enough. NONE if there is no room for any."""
-        self.rules.legal(s, who)
+        self.rules.candidates(s, who, self._width(node))
         self.chance = advance(self.chance)
         start: i64 = below(self.chance, s.legal_count)  # of equals the first from here on: none has an advantage
         visits: i64 = self.node_visits[node]
@@ -316,6 +318,10 @@ class Tree:
         if best == NONE and not full:  # all were overlooked
             return self._try(node, s.legal[start], 100, self._place(node, s.legal[start]))
         return best
+
+    def _width(self, node: i64) -> i64:
+        """How many choices of a node are worth a look by now."""
+        return self.width + i64(sqrt(float(self.node_visits[node])))
 
     def _root_choice(self, node: i64) -> i64:
         """The edge of the action that the root is bound to."""
@@ -375,12 +381,22 @@ class Tree:
             self.value[0] = self._worth(s, 0)
             self.value[1] = -self.value[0]
             return
+        if self.allies:
+            self._judge_for_all(s)
+            return
         asked: i64 = 0
         for i in range(self.length):
             seat: i64 = self.path_seat[i]
             if (asked >> seat) & 1 == 0:
                 asked |= bit(seat)
                 self.value[seat] = self._worth(s, seat)
+
+    def _judge_for_all(self, s: State) -> None:
+        """The same where all seats have the same return."""
+        worth: i64 = self._worth(s, self.seat)
+        seat: i64
+        for seat in range(MAX_SEATS):
+            self.value[seat] = worth
 
     def _play_on(self, s: State) -> None:
         """Follow the game's policy for a while, or to the end."""

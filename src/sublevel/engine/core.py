@@ -146,6 +146,13 @@ class Rules:
         """
         return 0
 
+    def candidates(self, s: State, seat: i64, width: i64) -> None:
+        """List the legal actions that are worth a look in `s.legal`, in ascending order.
+
+        A game with long lists leaves out what looks least promising, so that about `width` are left.
+        """
+        self.legal(s, seat)
+
     def promise(self, s: State, seat: i64, action: i64) -> i64:
         """How promising a legal action looks at a glance, in percent of the usual: search looks there first."""
         return 100

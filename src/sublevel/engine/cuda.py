@@ -103,6 +103,23 @@ def source_of(module: str) -> Path:
     return Path(found.submodule_search_locations[0]) / f"{name}.py"
 
 
+def record_copier(record: np.dtype[np.void]) -> types.FunctionType:
+    """A function that copies a record, field by field.
+
+    As one value, a record of some thousand bytes would become as many instructions.
+    """
+    lines = ["def copy(source, target):"]
+    for name in record.names or ():
+        shape = record[name].shape
+        if shape:
+            lines += [f" for i in range({shape[0]}):", f"  target.{name}[i] = source.{name}[i]"]
+        else:
+            lines.append(f" target.{name} = source.{name}")
+    made: dict[str, types.FunctionType] = {}
+    exec("\n".join(lines), made)
+    return made["copy"]
+
+
 class Kernels:
     """A game's kernels: what a batch starts on the GPU."""
 
@@ -121,7 +138,19 @@ class Kernels:
             legal(s, seat)
             return int(s.legal[below(choice, s.legal_count)])
 
-        pick = getattr(rules, "pick", None) or cuda.jit(device=True)(pick_listed)
+        def count_listed(s: Any, seat: int) -> int:
+            legal(s, seat)
+            return int(s.legal_count)
+
+        def nth_listed(s: Any, seat: int, n: int, total: int) -> int:
+            return int(s.legal[n])
+
+        def of_rules(name: str, otherwise: Any) -> Any:
+            return getattr(rules, name, None) or cuda.jit(device=True)(otherwise)
+
+        # A game with long lists counts and picks its actions, and has room for short lists only on the GPU.
+        pick = of_rules("pick", pick_listed)
+        count_legal, nth_legal = of_rules("count_legal", count_listed), of_rules("nth_legal", nth_listed)
 
         def deal(states: Any) -> None:
             i = cuda.grid(1)
@@ -139,7 +168,30 @@ class Kernels:
                 step(s, seat, pick(s, seat, choice))
             return choice
 
-        play_one = cuda.jit(device=True)(play_on)
+        def play_on_in_step(s: Any, choice: int, steps: int, again: bool) -> int:
+            left = steps
+            while left > 0:
+                while left > 0 and s.waiting != 0 and is_quick(s, first_waiting(s)):
+                    choice = advance(choice)
+                    step(s, first_waiting(s), pick_quickly(s, first_waiting(s), choice))
+                    left -= 1
+                if s.waiting == 0:
+                    if not again:
+                        break
+                    if left > 0:
+                        setup(s)
+                elif left > 0:
+                    choice = advance(choice)
+                    step(s, first_waiting(s), pick(s, first_waiting(s), choice))
+                    left -= 1
+            return choice
+
+        # Where some choices take far longer than others, threads that have quick ones make these first: all come to
+        # the long ones together.
+        is_quick: Any = getattr(rules, "is_quick", None)
+        pick_quickly: Any = getattr(rules, "pick_quickly", None)
+        play_one = cuda.jit(device=True)(play_on_in_step if is_quick else play_on)
+        copy = cuda.jit(device=True)(record_copier(self.record))
 
         def play_in_place(states: Any, choices: Any, steps: int, again: bool) -> None:
             i = cuda.grid(1)
@@ -150,9 +202,9 @@ class Kernels:
             i = cuda.grid(1)
             if i < states.size:
                 own = cuda.local.array(1, record_type)
-                own[0] = states[i]
+                copy(states[i], own[0])
                 choices[i] = play_one(own[0], choices[i], steps, again)
-                states[i] = own[0]
+                copy(own[0], states[i])
 
         def act(states: Any, actions: Any) -> None:
             i = cuda.grid(1)
@@ -163,9 +215,10 @@ class Kernels:
             i = cuda.grid(1)
             if i < states.size and states[i].waiting != 0:
                 s = states[i]
-                legal(s, first_waiting(s))
-                for k in range(s.legal_count):
-                    mask[i, s.legal[k]] = True
+                seat = first_waiting(s)
+                total = count_legal(s, seat)
+                for n in range(total):
+                    mask[i, nth_legal(s, seat, n, total)] = True
 
         def observe(states: Any, out: Any) -> None:
             i = cuda.grid(1)

@@ -85,6 +85,7 @@ class Game(ABC):
     phrases: ClassVar[tuple[str, ...]] = ()  # what is often said at its tables, besides what is said at every table
     quick_options: ClassVar[Mapping[str, Json]] = {}  # what a table that is opened with one click sets
     face: ClassVar[bool] = True  # whether the browser can draw it: without that no table offers it
+    efforts: ClassVar[Mapping[str, Mapping[str, Any]]] = {}  # how hard bots think, level by level, if not as usual
     modules: ClassVar[tuple[str, ...]]  # the rules' modules in the order in which the GPU loader reads them
 
     # What environments, batches and arenas set unless told otherwise: they are about the match, not about extras.

@@ -25,17 +25,21 @@ HOST: Final = "host"  # scratch of functions that never run on the GPU: not in i
 
 
 class Field:
-    """One field of a state: `length` 0 means a single number, else a vector."""
+    """One field of a state: `length` 0 means a single number, else a vector; on a GPU it may be a shorter one."""
 
-    def __init__(self, name: str, length: int, storage: str, role: str = KEPT) -> None:
+    def __init__(self, name: str, length: int, storage: str, role: str = KEPT, on_gpu: int = -1) -> None:
         self.name: Final = name
         self.length: Final = length
         self.storage: Final = storage
         self.role: Final = role
+        self.on_gpu: Final = length if on_gpu < 0 else on_gpu
 
 
-def common_fields(options: int, actions: int, events: int, tape: int) -> list[Field]:
-    """The fields of `State`, with the same sizes as its constructor takes."""
+def common_fields(options: int, actions: int, events: int, tape: int, listed_on_gpu: int = -1) -> list[Field]:
+    """The fields of `State`, with the same sizes as its constructor takes.
+
+    Nothing records events on a GPU. A game that can count and pick its actions needs a short list there only.
+    """
     return [
         Field("options", options, "i8"),
         Field("rng", 0, "i64"),
@@ -47,10 +51,10 @@ def common_fields(options: int, actions: int, events: int, tape: int) -> list[Fi
         Field("payoff", MAX_SEATS, "i16"),
         Field("score", MAX_SEATS, "i16"),
         Field("ply", 0, "i32"),
-        Field("legal", actions, "i16", LIST),
+        Field("legal", actions, "i16", LIST, listed_on_gpu),
         Field("legal_count", 0, "i16", LIST),
         Field("recording", 0, "i8", SCRATCH),
-        Field("events", events * EVENT_WIDTH, "i16", SCRATCH),
+        Field("events", events * EVENT_WIDTH, "i16", SCRATCH, EVENT_WIDTH),
         Field("event_count", 0, "i16", SCRATCH),
         Field("disclosed", 0, "i8", SCRATCH),
     ]
@@ -114,18 +118,19 @@ class Schema:
 
     def packed_dtype(self) -> np.dtype[np.void]:
         """The numpy type whose bytes are those of `pack`."""
-        return _dtype(self.kept, aligned=False, wide=False)
+        return _dtype([(f.name, f.storage, f.length) for f in self.kept], aligned=False)
 
     def record_dtype(self, wide: bool = False) -> np.dtype[np.void]:
         """The numpy type of a GPU record; `wide` stores all numbers as i64, as the CUDA simulator needs."""
-        return _dtype([f for f in self.fields if f.role != HOST], aligned=True, wide=wide)
+        fields = [f for f in self.fields if f.role != HOST]
+        return _dtype([(f.name, "i64" if wide else f.storage, f.on_gpu) for f in fields], aligned=True)
 
 
-def _dtype(fields: list[Field], aligned: bool, wide: bool) -> np.dtype[np.void]:
+def _dtype(fields: list[tuple[str, str, int]], aligned: bool) -> np.dtype[np.void]:
     import numpy as np
 
     columns: list[tuple[str, str] | tuple[str, str, tuple[int]]] = []
-    for field in fields:
-        code = "<i8" if wide else "<" + NUMPY_CODES[field.storage]
-        columns.append((field.name, code) if field.length == 0 else (field.name, code, (field.length,)))
+    for name, storage, length in fields:
+        code = "<" + NUMPY_CODES[storage]
+        columns.append((name, code) if length == 0 else (name, code, (length,)))
     return np.dtype(columns, align=aligned)

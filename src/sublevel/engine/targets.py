@@ -51,6 +51,7 @@ COMPILED = {
         "knowledge",
         "symmetry",
         "features",
+        "ways",
         "evaluation",
         "outlook",
         "names",

@@ -1,105 +1,229 @@
-"""How good a position looks: the code so far, and the way to the next chip and to the door (section 15)."""
+"""The chance of escape: the turns that are needed, against those that cards and kidnapper leave (section 15).
+
+To be done are the ways to the code chips that are still needed, one after the other, and from the last one to the exit,
+building included (`ways.py`). Everybody wins or loses together: all seats have the same chance.
+"""
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.games.underground.chips import find_trail
+from sublevel.engine.core import bit
 from sublevel.games.underground.endings import cards_left, sections_left
-from sublevel.games.underground.kidnapper import figure_seen
-from sublevel.games.underground.moves import locked, wall_between
-from sublevel.games.underground.state import OPTION_END, OPTION_TIMER, TIMER_OFF, WON, Board
-from sublevel.games.underground.tables import BARE, CELLS, EXIT_HEIGHT, NOWHERE, neighbour
-
-# Costs in tenths of a step.
-STEP_COST: Final = 10
-BUILD: Final = 20
-LEVEL: Final = 4  # each level more than one that has to be built
-RISE: Final = 5
-WALL: Final = 20
-KEY_AT_HAND: Final = 5
-NO_KEY: Final = 30
-FLOODED: Final = 35
-FAR: Final = 1500
-
-# What a position is worth, in thousandths of a win.
-NOTHING_YET: Final = -700
-LINK: Final = 110  # each chip of the longest chain
-CODE_OPENED: Final = 150
-ESTEEM_OF_KEY: Final = 8
-SEEN: Final = 60
-SURE: Final = 990
-
-
-def way_cost(s: Board, cell: i64, to: i64, direction: i64) -> i64:
-    """What it takes to go from one cell to its neighbour, building where the heights do not fit."""
-    cost: i64 = STEP_COST
-    rise: i64 = s.height[to] - s.height[cell]
-    if s.surface[to] == BARE or s.water[to] == 1 or rise < -1:
-        cost += BUILD + LEVEL * max(0, -rise - 1) + (FLOODED if s.water[to] == 1 else 0)
-    elif rise > 1:
-        cost += BUILD + RISE + LEVEL * (rise - 1)
-    if wall_between(s, cell, to, direction):
-        cost += WALL
-    if locked(s, to):
-        cost += KEY_AT_HAND if s.keys > 0 else NO_KEY
-    return cost
+from sublevel.games.underground.knowledge import card_known
+from sublevel.games.underground.state import (
+    MOVE,
+    OPTION_SAND,
+    OPTION_TIMER,
+    OWNED,
+    RESOLVE,
+    SETUP_PLATEAU,
+    TIMER_OFF,
+    WON,
+    Board,
+)
+from sublevel.games.underground.tables import (
+    BREAKER,
+    CABLE_LEFT,
+    CABLE_RIGHT,
+    CELLS,
+    CHIPS,
+    CODE_LENGTH,
+    EXIT_HEIGHT,
+    NOWHERE,
+    NUMBER_CHIPS,
+    SECTIONS,
+    neighbour,
+    sees,
+)
+from sublevel.games.underground.ways import ENTRY, EXIT, FAR, MOST_CHIPS, Ways, entry_of
 
 
-def find_ways(s: Board) -> None:
-    """Find how far every cell is from the figure; the tower is no way to anywhere."""
-    cell: i64
-    direction: i64
-    for cell in range(CELLS):
-        s.way[cell] = FAR
-    s.way[s.figure] = 0
-    changed: bool = True
-    while changed:
-        changed = False
-        for cell in range(CELLS):
-            if s.way[cell] == FAR or cell == s.tower:
-                continue
-            for direction in range(4):
-                to: i64 = neighbour(cell, direction)
-                if to >= 0 and to != s.rat:
-                    cost: i64 = s.way[cell] + way_cost(s, cell, to, direction)
-                    if cost < s.way[to]:
-                        s.way[to] = cost
-                        changed = True
+def chained(chips: tuple[int, ...], last: int = 0) -> bool:
+    """Whether all of these chips can be laid in a row behind a last one (UG-CODE-1)."""
+    return not chips or any(
+        (last == 0 or CABLE_RIGHT[last] == CABLE_LEFT[chip])
+        and chained(tuple(other for other in chips if other != chip), chip)
+        for chip in chips
+    )
 
 
-def nearest_chip(s: Board) -> i64:
-    """How far the nearest code chip is."""
-    nearest: i64 = FAR
-    cell: i64
-    for cell in range(CELLS):
-        if s.code[cell] != 0:
-            nearest = min(nearest, s.way[cell])
-    return nearest
+def chips_needed() -> list[int]:
+    """[set of number chips, bit 0 for N1]: how many more are needed for a code on average, in hundredths."""
+    needed = [-1] * bit(NUMBER_CHIPS)
+    for code in combinations(range(1, NUMBER_CHIPS + 1), CODE_LENGTH):
+        if chained(code):
+            needed[sum(bit(chip - 1) for chip in code)] = 0
+    for chips in range(len(needed)):  # who has more than a code has one
+        if any(chips >> i & 1 and needed[chips ^ bit(i)] == 0 for i in range(NUMBER_CHIPS)):
+            needed[chips] = 0
+    for chips in range(len(needed) - 1, -1, -1):
+        if needed[chips] < 0:
+            following = [needed[chips | bit(i)] for i in range(NUMBER_CHIPS) if not chips >> i & 1]
+            needed[chips] = 100 + sum(following) // len(following)
+    return needed
 
 
-def way_out(s: Board) -> i64:
-    """How far the door is, with what has to be built before it."""
-    before: i64 = neighbour(s.tower, s.door)
-    return s.way[before] + (BUILD + LEVEL) * max(EXIT_HEIGHT - s.height[before], s.height[before] - EXIT_HEIGHT) // 2
+CHIPS_NEEDED: Final = vec[i64](chips_needed())
+ROOTS: Final = vec[i64]([int((100 * i) ** 0.5) for i in range(1024)])  # [tenths]: the root, in tenths
+# [hundredths of the exponent of the odds + 600]: the chance, in thousandths
+ODDS: Final = vec[i64]([round(1000 / (1 + exp(-(i - 600) / 100))) for i in range(1201)])
+
+# Fitted to the results of the search's own matches.
+TICKS_PER_TURN: Final = 5
+NO_WAY_OUT: Final = 150  # ticks
+NEW_CHIP: Final = 10  # ticks to a chip that does not lie on the board yet
+CARDS_PER_CHIP: Final = 12  # tenths: what laying the next one costs
+STEEPNESS: Final = 70
+RESERVE_TURNS: Final = 20  # tenths of turns that should be left
+
+DOOR_FLOODED: Final = 50  # thousandths of the loss for each tenth of a turn, times the cards of the pile
+
+MOST_HASTE: Final = 30  # thousandths, one less for every turn: also who is sure to get out should hurry
+
+# What else counts, in tenths of a turn.
+SPECIAL_CHIP: Final = 7
+SPARE_KEY: Final = 2
+IN_NEXT_LINE: Final = 2
+ABOUT_TO_BE_SEEN: Final = 12
 
 
-def evaluate(s: Board, seat: i64) -> i64:
-    """What the position is worth to everybody, from -1000 to 1000."""
-    if s.ended != 0:
-        return 1000 if s.ended == WON else -1000
-    if s.figure == NOWHERE:
-        return NOTHING_YET
-    find_ways(s)
-    value: i64 = NOTHING_YET + LINK * find_trail(s) + ESTEEM_OF_KEY * s.keys
+def draws_needed(s: Board) -> i64:
+    """How many more code chips have to be taken until there is a code, on average, in hundredths."""
     if s.complete == 1:
-        value += CODE_OPENED - way_out(s)
-    else:
-        value -= nearest_chip(s) + way_out(s) // 3
+        return 0
+    owned: i64 = 0
+    numbers: i64 = NUMBER_CHIPS
+    unseen: i64 = CHIPS
+    chip: i64
+    for chip in range(1, CHIPS + 1):
+        if s.got[chip] != 0:
+            unseen -= 1
+            if chip <= NUMBER_CHIPS:
+                numbers -= 1
+                owned |= bit(chip - 1)
+    return CHIPS_NEEDED[owned] * (unseen + 1) // (numbers + 1)
+
+
+def nearest_chip(w: Ways, entry: i64, here: i64, taken: i64) -> i64:
+    """The nearest code chip but for those of a set, or -1."""
+    best: i64 = -1
+    nearest: i64 = FAR + 1
+    i: i64
+    for i in range(w.chip_count[entry]):
+        ticks: i64 = w.distance[ENTRY * entry + CELLS * (i + 1) + here]
+        if (taken >> i) & 1 == 0 and ticks < nearest:
+            nearest = ticks
+            best = i
+    return best
+
+
+def way_to_chip(w: Ways, s: Board) -> i64:
+    """How far the nearest code chip is from the figure, building included, in ticks; 0 where none lies."""
+    entry: i64 = entry_of(w, s)
+    chip: i64 = nearest_chip(w, entry, s.figure, 0)
+    return 0 if chip < 0 else w.distance[ENTRY * entry + CELLS * (chip + 1) + s.figure]
+
+
+def way_to_exit(w: Ways, s: Board) -> i64:
+    """How far the exit is from the figure, building included, in ticks."""
+    return w.distance[ENTRY * entry_of(w, s) + CELLS * EXIT + s.figure]
+
+
+def tour(w: Ways, entry: i64, start: i64, draws: i64, arriving: bool) -> i64:
+    """The ticks to the chips that are needed, each time the nearest, then to the exit; chips to come count too.
+
+    Who arrives at a chip takes it; later he would have to leave it and come back.
+    """
+    here: i64 = start
+    left: i64 = draws
+    taken: i64 = 0
+    ticks: i64 = 0
+    first: i64 = ENTRY * entry
+    i: i64
+    if arriving:
+        for i in range(w.chip_count[entry]):
+            if w.chip_cell[MOST_CHIPS * entry + i] == here:
+                taken = bit(i)
+                left -= 100
+    while left > 0:
+        chip: i64 = nearest_chip(w, entry, here, taken)
+        if chip < 0:
+            return ticks + NEW_CHIP * left // 100 + way_out(w, first + here)
+        share: i64 = min(left, 100)
+        away: i64 = w.distance[first + CELLS * (chip + 1) + here]
+        taken |= bit(chip)
+        left -= 100
+        if away > NEW_CHIP:  # others that come may be nearer
+            away = NEW_CHIP + (away - NEW_CHIP) // 4
+        elif share >= 50:
+            here = w.chip_cell[MOST_CHIPS * entry + chip]
+        ticks += away * share // 100
+    return ticks + way_out(w, first + here)
+
+
+def way_out(w: Ways, at: i64) -> i64:
+    """The ticks from a cell to the exit; far more where the model finds no way at all."""
+    ticks: i64 = w.distance[CELLS * EXIT + at]
+    return NO_WAY_OUT if ticks == FAR else ticks
+
+
+def turns_needed(w: Ways, s: Board, draws: i64) -> i64:
+    """The turns until the escape, in tenths."""
+    arriving: bool = s.phase == MOVE or s.phase == RESOLVE
+    turns: i64 = 10 * tour(w, entry_of(w, s), s.figure, draws, arriving) // TICKS_PER_TURN
+    chip: i64
+    for chip in range(BREAKER, CHIPS + 1):
+        if s.got[chip] == OWNED:
+            turns -= SPECIAL_CHIP
+    turns -= SPARE_KEY * s.keys
+    if s.options[OPTION_TIMER] != TIMER_OFF and sees((s.section + 1) % SECTIONS, s.figure):
+        turns += ABOUT_TO_BE_SEEN if s.sand == 0 else IN_NEXT_LINE
+    return min(max(turns, 1), 1023)
+
+
+def chance_in_time(turns: i64, available: i64) -> i64:
+    """The chance that so many turns are enough, in thousandths; turns are in tenths."""
+    odds: i64 = STEEPNESS * (available - RESERVE_TURNS - turns) // (5 + ROOTS[turns])
+    return ODDS[min(max(odds, -600), 600) + 600]
+
+
+def turns_by_cards(s: Board, draws: i64) -> i64:
+    """How many turns the pile leaves, in tenths."""
+    return 10 * cards_left(s) - CARDS_PER_CHIP * max(0, draws - 100) // 100
+
+
+def turns_by_timer(s: Board) -> i64:
+    """How many turns the kidnapper leaves, in tenths, if the timer is always turned as late as possible (UG-TIME-3)."""
+    return 10 * (s.sand + s.options[OPTION_SAND] * (sections_left(s) - 1))
+
+
+def chance_of_escape(w: Ways, s: Board) -> i64:
+    """The chance that the figure gets out, in thousandths."""
+    if s.ended != 0:
+        return 1000 if s.ended == WON else 0
+    if s.figure == NOWHERE or s.phase == SETUP_PLATEAU:
+        return 500
+    draws: i64 = draws_needed(s)
+    turns: i64 = turns_needed(w, s, draws)
+    chance: i64 = chance_in_time(turns, turns_by_cards(s, draws))
     if s.options[OPTION_TIMER] != TIMER_OFF:
-        value -= 100 - 100 * sections_left(s) // s.options[OPTION_END]
-        value -= SEEN if figure_seen(s) else 0
-    value += cards_left(s)
-    return min(max(value, -SURE), SURE)
+        chance = chance * chance_in_time(turns, turns_by_timer(s)) // 1000
+    chance = chance * (1000 - door_in_danger(s, turns)) // 1000
+    return chance * (1000 - MOST_HASTE) // 1000 + max(0, MOST_HASTE - turns // 10)
+
+
+def door_in_danger(s: Board, turns: i64) -> i64:
+    """How likely water is to come on the cell before the door when it cannot be built over any more, in thousandths.
+
+    A coordinate comes once: where its card is known, no water comes any more.
+    """
+    cell: i64 = neighbour(s.tower, s.door)
+    if s.height[cell] != EXIT_HEIGHT or s.water[cell] == 1 or card_known(s, cell):
+        return 0
+    return min(DOOR_FLOODED * turns // s.pile_n, 900)

@@ -13,7 +13,18 @@ from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.scenario import Checked
 from sublevel.engine.text import Reason, Words
-from sublevel.games.underground import lessons, notation, outcome, position, samples, scenario, view, view_types, words
+from sublevel.games.underground import (
+    advice,
+    lessons,
+    notation,
+    outcome,
+    position,
+    samples,
+    scenario,
+    view,
+    view_types,
+    words,
+)
 from sublevel.games.underground.features import PLANES
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.rules import Underground
@@ -62,6 +73,13 @@ class UndergroundGame(Game):
         "timer_mode": "turns",
         "timer_hands": "active",
     }
+    efforts: ClassVar[dict[str, dict[str, int]]] = {
+        "beginner": {"simulations": 24, "depth": 6, "noise": 60, "blind": 30},
+        "casual": {"simulations": 50, "noise": 25, "blind": 15},
+        "skilled": {"simulations": 100, "noise": 10, "blind": 5},
+        "strong": {"simulations": 200},
+        "master": {"simulations": 500, "processes": 2},
+    }
     modules = (
         "tables",
         "state",
@@ -76,7 +94,6 @@ class UndergroundGame(Game):
         "knowledge",
         "features",
         "reasons",
-        "evaluation",
         "rules",
     )
     rules = Underground()
@@ -110,6 +127,9 @@ class UndergroundGame(Game):
 
     def lessons(self) -> list[Lesson]:
         return lessons.lessons()
+
+    def advice(self, s: State, seat: int, action: int) -> list[Words]:
+        return advice.advice(board(s), seat, action)
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         return words.event(row)

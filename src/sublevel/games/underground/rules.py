@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, below, emit
 from sublevel.games.underground.chips import take_chip
-from sublevel.games.underground.evaluation import evaluate
+from sublevel.games.underground.evaluation import chance_of_escape
 from sublevel.games.underground.features import features
 from sublevel.games.underground.knowledge import hide, resample
 from sublevel.games.underground.moves import close_valve, list_resolutions, list_steps, take_key
+from sublevel.games.underground.outlook import HURRIED, Shortlists, hurried_choice, observed, promise, shortlist
 from sublevel.games.underground.placing import count_placements, list_placements, nth_placement, place
 from sublevel.games.underground.reasons import reason
 from sublevel.games.underground.setup import (
@@ -76,19 +77,30 @@ from sublevel.games.underground.turns import (
     turn_timer,
     vote,
 )
+from sublevel.games.underground.ways import Ways
 
 
 def legal(s: Board, seat: i64) -> None:
     """List what a seat may do in the present phase (table of section 6; UG-TURN-11, 12)."""
     s.legal_count = 0
+    if places_first(s, seat):
+        list_placements(s)
+    list_rest(s, seat)
+
+
+def places_first(s: Board, seat: i64) -> bool:
+    """Whether the seat's list begins with placements: there can be thousands of them."""
+    return s.phase == ACT and s.placed == 0 and seat == s.seat
+
+
+def list_rest(s: Board, seat: i64) -> None:
+    """List everything but placements."""
     if (s.waiting >> seat) & 1 == 0:
         return
     if s.phase <= SETUP_FIRST:
         list_set_up(s)
         return
     if seat == s.seat:
-        if s.phase == ACT and s.placed == 0:
-            list_placements(s)
         list_active(s)
     list_common(s, seat)
 
@@ -131,52 +143,72 @@ def list_active(s: Board) -> None:
     list_teleport(s)
 
 
-def pick(s: Board, seat: i64, choice: i64) -> i64:
-    """One of the seat's legal actions, as if picked from the list, but placements are only counted.
-
-    There can be thousands of them, of which random play needs one. They come first in the list.
-    """
-    if s.phase != ACT or s.placed == 1 or seat != s.seat:
-        legal(s, seat)
-        return s.legal[below(choice, s.legal_count)]
-    placements: i64 = count_placements(s)
+def count_legal(s: Board, seat: i64) -> i64:
+    """How many legal actions a seat has; placements are only counted, the others are listed."""
+    placements: i64 = count_placements(s) if places_first(s, seat) else 0
     s.legal_count = 0
-    list_active(s)
-    list_common(s, seat)
-    chosen: i64 = below(choice, placements + s.legal_count)
-    return nth_placement(s, chosen) if chosen < placements else s.legal[chosen - placements]
+    list_rest(s, seat)
+    return placements + s.legal_count
+
+
+def nth_legal(s: Board, seat: i64, n: i64, total: i64) -> i64:
+    """The nth of the legal actions that were counted just before."""
+    listed: i64 = n - (total - s.legal_count)
+    return nth_placement(s, n) if listed < 0 else s.legal[listed]
+
+
+def pick(s: Board, seat: i64, choice: i64) -> i64:
+    """One of the seat's legal actions, as if picked from the list."""
+    total: i64 = count_legal(s, seat)
+    return nth_legal(s, seat, below(choice, total), total)
+
+
+def pick_quickly(s: Board, seat: i64, choice: i64) -> i64:
+    """The same where there are no placements."""
+    s.legal_count = 0
+    list_rest(s, seat)
+    return s.legal[below(choice, s.legal_count)]
+
+
+def is_quick(s: Board, seat: i64) -> bool:
+    """Whether `pick_quickly` will do; where it does not, threads of a GPU wait for each other before they pick."""
+    return not places_first(s, seat)
 
 
 def step(s: Board, seat: i64, action: i64) -> None:
-    """Do what a seat chose, one of its legal actions."""
+    """Do what a seat chose, one of its legal actions, and all that follows by itself."""
     begin(s)
-    if action < PLACE:
-        play_card(s, action)
-    elif action < STEP:
-        place(s, action - PLACE)
-    elif action < DISPLACE_STEP:
-        step_figure(s, action - STEP)
-    elif action < CLOSE:
-        displace_figure(s, action - DISPLACE_STEP)
-    elif action < LAY_PLATEAU or END_TURN < action <= DECLINE:
-        resolve(s, action)
-    elif action < END_MOVE:
+    if s.phase <= SETUP_FIRST:
         set_up(s, action)
-    elif action == END_MOVE:
-        emit(s, EVERYBODY, MOVE_ENDED, s.figure, 0, 0, 0)
-        end_move(s)
-    elif action == END_TURN:
-        proceed(s, DRAW_CARD)
-    elif action <= TELEPORT_STAY:
-        use_teleport(s, action)
-    elif action <= REPLACE_NO:
-        answer_replacement(s, action == REPLACE_YES)
-    elif action == TURN_TIMER:
-        turn_timer(s, seat)
-    elif action == QUIT:
-        vote(s, seat)
     else:
-        sand_out(s)
+        proceed(s, act(s, seat, action))
+
+
+def act(s: Board, seat: i64, action: i64) -> i64:
+    """Do what a seat chose; return the stage or the phase that follows."""
+    if action < PLACE:
+        return play_card(s, action)
+    if action < STEP:
+        place(s, action - PLACE)
+        return ACT
+    if action < DISPLACE_STEP:
+        return step_figure(s, action - STEP)
+    if action < CLOSE:
+        return displace_figure(s, action - DISPLACE_STEP)
+    if action < LAY_PLATEAU or END_TURN < action <= DECLINE:
+        return resolve(s, action)
+    if action == END_MOVE:
+        emit(s, EVERYBODY, MOVE_ENDED, s.figure, 0, 0, 0)
+        return end_move(s)
+    if action == END_TURN:
+        return DRAW_CARD
+    if action <= TELEPORT_STAY:
+        return use_teleport(s, action)
+    if action <= REPLACE_NO:
+        return answer_replacement(s, action == REPLACE_YES)
+    if action == TURN_TIMER:
+        return turn_timer(s, seat)
+    return vote(s, seat) if action == QUIT else sand_out(s)
 
 
 def set_up(s: Board, action: i64) -> None:
@@ -189,7 +221,7 @@ def set_up(s: Board, action: i64) -> None:
         begin_match(s, action - BEGIN)
 
 
-def resolve(s: Board, action: i64) -> None:
+def resolve(s: Board, action: i64) -> i64:
     """Take a chip or a key, close a valve, or leave it; then the kidnapper looks (section 7.5)."""
     if action < LAY_PLATEAU:
         close_valve(s, action - CLOSE)
@@ -199,21 +231,22 @@ def resolve(s: Board, action: i64) -> None:
         emit(s, EVERYBODY, LEFT_ALONE, s.figure, 0, 0, 0)
     else:
         take_key(s)
-    proceed(s, SETTLE)
+    return SETTLE
 
 
-def use_teleport(s: Board, action: i64) -> None:
+def use_teleport(s: Board, action: i64) -> i64:
     """Use the Teleport chip, or decide where it leads (section 7.6)."""
     if action == TELEPORT:
-        teleport(s)
-    elif action == TELEPORT_GO:
-        teleport_go(s)
-    else:
-        teleport_stay(s)
+        return teleport(s)
+    return teleport_go(s) if action == TELEPORT_GO else teleport_stay(s)
 
 
 class Underground(Rules):
-    """The contract, kept by the functions of this folder."""
+    """The contract, kept by the functions of this folder. What search found out is remembered; it changes no answer."""
+
+    def __init__(self) -> None:
+        self.ways = Ways()
+        self.shortlists = Shortlists()
 
     def new(self) -> State:
         return Board()
@@ -252,4 +285,28 @@ class Underground(Rules):
 
     def evaluate(self, s: State, seat: i64) -> i64:
         assert isinstance(s, Board)
-        return evaluate(s, seat)
+        return chance_of_escape(self.ways, s)
+
+    def observed(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Board)
+        return observed(s)
+
+    def candidates(self, s: State, seat: i64, width: i64) -> None:
+        assert isinstance(s, Board)
+        if not places_first(s, seat):
+            legal(s, seat)
+            return
+        shortlist(self.ways, self.shortlists, s, width)
+        list_active(s)
+        list_common(s, seat)
+
+    def promise(self, s: State, seat: i64, action: i64) -> i64:
+        assert isinstance(s, Board)
+        return promise(self.ways, self.shortlists, s, action)
+
+    def policy(self, s: State, seat: i64, choice: i64) -> i64:
+        assert isinstance(s, Board)
+        if s.phase <= SETUP_FIRST or seat != s.seat:
+            return pick(s, seat, choice)
+        self.candidates(s, seat, HURRIED)
+        return hurried_choice(self.ways, self.shortlists, s, choice)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sublevel.engine.core import State, fill
-from sublevel.engine.schema import HOST, SCRATCH, Field, Schema, common_fields
+from sublevel.engine.schema import SCRATCH, Field, Schema, common_fields
 from sublevel.games.underground.tables import CELLS, NOWHERE, PIECES
 
 # Phases: where somebody decides (section 6).
@@ -114,6 +114,7 @@ MOVE_ENDED: Final = 34  # cell
 LEFT_ALONE: Final = 35  # cell of the chip or symbol that was not taken
 
 LONGEST_LIST: Final = 8192  # of legal actions (UG-ENC-3)
+LONGEST_WITHOUT_PLACEMENTS: Final = 320  # 256 in the set-up
 MOST_EVENTS: Final = 288  # that one action can cause: three for each card that is left, and a few
 LONGEST_TAPE: Final = 160  # a deal draws 138 numbers
 DISTANCES: Final = 41  # the farthest that two cells of a piece lie apart, and one
@@ -201,7 +202,6 @@ class Board(State):
         self.spots_south: i64 = 0
         self.tally = vec[i64]([0] * 144)  # how many anchors each orientation has
         self.trail = vec[i64]([0] * 6)  # of the code: chips in a row
-        self.way = vec[i64]([0] * CELLS)  # scratch of the evaluation: how far each cell is
 
     def take(self, other: State) -> None:
         """Become equal to another board."""
@@ -277,7 +277,7 @@ class Board(State):
 
 SCHEMA: Final = Schema(
     [
-        *common_fields(OPTION_COUNT, LONGEST_LIST, MOST_EVENTS, LONGEST_TAPE),
+        *common_fields(OPTION_COUNT, LONGEST_LIST, MOST_EVENTS, LONGEST_TAPE, LONGEST_WITHOUT_PLACEMENTS),
         Field("height", CELLS, "i8"),
         Field("surface", CELLS, "i8"),
         Field("symbol", CELLS, "i8"),
@@ -344,6 +344,5 @@ SCHEMA: Final = Schema(
         Field("spots_south", 0, "i64", SCRATCH),
         Field("tally", 144, "i8", SCRATCH),
         Field("trail", 6, "i8", SCRATCH),
-        Field("way", CELLS, "i16", HOST),
     ]
 )

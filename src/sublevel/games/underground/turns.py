@@ -144,10 +144,15 @@ def proceed(s: Board, stage: i64) -> None:
     """Run the stages until somebody has to decide, or the match is over."""
     while stage > OVER and s.ended == 0:
         stage = run_stage(s, stage)
-    if stage == PLAY and s.ended == 0 and cards_left(s) == 0:
+    rest(s, stage)
+
+
+def rest(s: Board, phase: i64) -> None:
+    """Come to rest in a phase, in which somebody decides, unless the match is over."""
+    if phase == PLAY and s.ended == 0 and cards_left(s) == 0:
         finish(s, DECK)  # hand cards may not be played any more (UG-END-4)
     if s.ended == 0:
-        s.phase = stage
+        s.phase = phase
     tidy(s)
     wait(s)
 
@@ -259,60 +264,57 @@ def begin_match(s: Board, seat: i64) -> None:
     s.sand = s.options[OPTION_SAND] if s.options[OPTION_TIMER] == TIMER_TURNS else 0
     emit(s, EVERYBODY, MATCH_BEGAN, seat, 0, 0, 0)
     begin_turn(s)
-    proceed(s, PLAY)
+    rest(s, PLAY)
 
 
-# Actions.
+# Actions. Each tells the stage or the phase that follows: there is one place from which stages are run, since a GPU's
+# compiler puts a copy of them at every place.
 
 
-def play_card(s: Board, card: i64) -> None:
+def play_card(s: Board, card: i64) -> i64:
     """Play a hand card: its symbol, steps and colour apply to this turn (UG-CARD-1, UG-TURN-2)."""
     s.hand[2 * s.seat + (0 if s.hand[2 * s.seat] == card else 1)] = NOWHERE
     put_off(s, card)
     s.card = card
     s.steps = CARD_STEPS[card]
     emit(s, EVERYBODY, CARD_PLAYED, s.seat, card, 0, 0)
-    proceed(s, ACT)
+    return ACT
 
 
-def arrive(s: Board, base: i64) -> None:
+def arrive(s: Board, base: i64) -> i64:
     """The figure ends its movement: first what can be taken there, then the kidnapper looks (UG-RES-6, UG-TURN-10)."""
     s.resume = base
-    proceed(s, RESOLVE if can_resolve(s) else SETTLE)
+    return RESOLVE if can_resolve(s) else SETTLE
 
 
-def end_move(s: Board) -> None:
+def end_move(s: Board) -> i64:
     """The move is over; steps that are left are lost (UG-MOVE-10, UG-TURN-3, 4)."""
     s.steps = 0
-    arrive(s, ACT)
+    return arrive(s, ACT)
 
 
-def step_figure(s: Board, code: i64) -> None:
+def step_figure(s: Board, code: i64) -> i64:
     """A step of the move; the last one ends it, the exit wins (UG-MOVE-1, 10; UG-END-1)."""
     take_step(s, code, FIGURE_MOVED)
     s.moved = 1
     s.steps -= 1
     if s.figure == s.tower:
         finish(s, WON)
-        proceed(s, OVER)
-    elif s.steps == 0:
-        end_move(s)
-    else:
-        proceed(s, MOVE)
+        return OVER
+    return end_move(s) if s.steps == 0 else MOVE
 
 
-def displace_figure(s: Board, code: i64) -> None:
+def displace_figure(s: Board, code: i64) -> i64:
     """The figure leaves its cell before the water comes (UG-WATER-3, UG-KID-7, 8, 12)."""
     take_step(s, code, FIGURE_DISPLACED)
     if s.figure == s.tower:
         finish(s, WON)
-        proceed(s, OVER)
-        return
+        return OVER
     flood_cell(s, s.flood)
     if s.back == RESOLVE:
         s.back = s.resume  # what it could take there lapses
         s.resume = PLAY
-    proceed(s, FLOOD if s.cause == 1 else AFTER_WATER)
+    return FLOOD if s.cause == 1 else AFTER_WATER
 
 
 def can_land(s: Board) -> bool:
@@ -323,60 +325,56 @@ def can_land(s: Board) -> bool:
     return s.keys > 0 or not locked(s, cell)
 
 
-def teleport(s: Board) -> None:
+def teleport(s: Board) -> i64:
     """Use the Teleport chip: draw a coordinate; where it cannot be taken there is no choice (UG-TEL-1, 2)."""
     spend_chip(s, TELEPORT_CHIP)
     s.target = turn_card(s)
     if can_land(s):
         s.resume = s.phase
-        proceed(s, TELEPORTING)
-    else:
-        emit(s, EVERYBODY, TELEPORT_STAYED, s.target, 0, 0, 0)
-        proceed(s, s.phase)
+        return TELEPORTING
+    emit(s, EVERYBODY, TELEPORT_STAYED, s.target, 0, 0, 0)
+    return s.phase
 
 
-def teleport_go(s: Board) -> None:
+def teleport_go(s: Board) -> i64:
     """The figure goes: outside a move that ends a movement, within one the move goes on (UG-TEL-2, 3; UG-KID-8)."""
     before: i64 = s.figure
     open_lock(s, s.target)
     put_figure(s, s.target)
     emit(s, EVERYBODY, TELEPORTED, before, s.figure, 0, 0)
     s.target = NOWHERE
-    if s.resume == MOVE:
-        proceed(s, MOVE)
-    else:
-        arrive(s, s.resume)
+    return MOVE if s.resume == MOVE else arrive(s, s.resume)
 
 
-def teleport_stay(s: Board) -> None:
+def teleport_stay(s: Board) -> i64:
     """The figure stays; the chip is spent all the same (UG-TEL-1)."""
     emit(s, EVERYBODY, TELEPORT_STAYED, s.target, 1, 0, 0)
-    proceed(s, s.resume)
+    return s.resume
 
 
-def turn_timer(s: Board, seat: i64) -> None:
+def turn_timer(s: Board, seat: i64) -> i64:
     """A player turns the timer; what was going on continues afterwards (UG-KID-1, 2, 12)."""
     s.back = s.phase
-    proceed(s, next_section(s, seat))
+    return next_section(s, seat)
 
 
-def sand_out(s: Board) -> None:
+def sand_out(s: Board) -> i64:
     """The clock says that the timer is empty (UG-KID-3, UG-TIME-1, 4, 5)."""
     s.back = s.phase
-    proceed(s, run_out(s))
+    return run_out(s)
 
 
-def answer_replacement(s: Board, yes: bool) -> None:
+def answer_replacement(s: Board, yes: bool) -> i64:
     """Place a replacement chip, or do without (UG-CODE-7)."""
     s.due -= 1
     if yes:
         replace_chip(s)
     else:
         emit(s, EVERYBODY, REPLACEMENT_DECLINED, 0, 0, 0, 0)
-    proceed(s, REPLACING)
+    return REPLACING
 
 
-def vote(s: Board, seat: i64) -> None:
+def vote(s: Board, seat: i64) -> i64:
     """A player votes to give up; the last missing vote ends the match (UG-END-5)."""
     s.votes |= bit(seat)
     missing: i64 = 0
@@ -387,5 +385,4 @@ def vote(s: Board, seat: i64) -> None:
     emit(s, EVERYBODY, VOTED, seat, missing, 0, 0)
     if missing == 0:
         finish(s, RESIGNED)
-        tidy(s)
-    wait(s)
+    return s.phase
