@@ -1,6 +1,6 @@
 /** The scene of Underground with its types, and what is read off it for drawing. Nothing here is a rule. */
 import type { Scene } from '../../lib/protocol';
-import type { ActionView, BoardView, CardView, CellView, StackView, WayView } from '../../lib/underground';
+import type { ActionView, BoardView, CellView, StackView, WayView } from '../../lib/underground';
 import { cellAt, cellsOf, columnOf, rowOf, SIZE, type Face, type Placement } from './pieces';
 
 export type {
@@ -77,9 +77,6 @@ export const dangerNext = (view: BoardView): string[] =>
 
 /** The way to a cell. */
 export const wayTo = (view: BoardView, cell: string): WayView | undefined => view.ways.find((way) => way.cell === cell);
-
-/** The line of a signal card, or the shape, or the joker, as it is written on a card. */
-export const isSignal = (card: CardView): boolean => card.symbol.startsWith('+');
 
 /** Where each piece of a cell's top comes from, so that cells of one piece are drawn as one. */
 export function ownersOf(view: BoardView): Map<string, string> {

@@ -1,6 +1,6 @@
 /** The sentences of Underground that are made from an action: prompts, labels, hints. */
 import { t } from '../../lib/text.svelte';
-import { baseOf, cellsByName, placementOf, plateauOf, type ActionView, type BoardView, type CellView } from './board';
+import { baseOf, placementOf, plateauOf, type ActionView, type BoardView, type CellView } from './board';
 
 type Args = Record<string, string | number>;
 
@@ -130,9 +130,3 @@ export function cellWords(view: BoardView, cell: CellView): string {
   ];
   return parts.filter(Boolean).join(', ');
 }
-
-/** The same for a cell that is known by name. */
-export const cellWordsAt = (view: BoardView, cell: string): string => {
-  const found = cellsByName(view).get(cell);
-  return found ? `${cell}: ${cellWords(view, found)}` : cell;
-};
