@@ -106,7 +106,10 @@ underground-board-cable = { $colour ->
        *[W] weiß
     }
 underground-board-store = Vorrat
-underground-board-keys = Schlüssel
+underground-board-keys = { $count ->
+        [one] Schlüssel
+       *[other] Schlüssel
+    }
 underground-board-timer = Sanduhr
 underground-board-kidnapper = Entführer: { $now }, dann { $next }.
 underground-board-sections-left = { $count ->
