@@ -108,7 +108,7 @@ def draw_map(w: Ways, s: Board) -> None:
     w.toll_ticks[1] = DRAIN if valve_left(s) else NO_VALVE
     cell: i64
     for cell in range(CELLS):
-        if cell != s.tower and cell != s.rat:
+        if cell != s.tower:  # the rat will run off
             draw_cell(w, s, cell)
     for i in range(2, 2 * LAYERS, 2):  # whatever is lower
         w.low[i] = w.low[i - 2] | w.carrier[i - 2] | w.wet[i - 2]
@@ -360,8 +360,15 @@ def flow(w: Ways, cell: i64, height: i64, tick: i64) -> None:
 
 
 def flow_from_exit(w: Ways, s: Board) -> None:
-    """Find how far everything is from the exit: before the door one has to stand exactly on its level."""
-    flow(w, neighbour(s.tower, s.door), EXIT_HEIGHT, STEP_TICKS)
+    """Find how far everything is from the exit: before the door one has to stand exactly on its level.
+
+    A code chip that lies there is taken first; then one has to leave the cell, build, and come back.
+    """
+    before: i64 = neighbour(s.tower, s.door)
+    if s.code[before] != 0 and s.height[before] < EXIT_HEIGHT:
+        flow(w, before, s.height[before], 3 * STEP_TICKS + BUILD_TICKS[OVERHANG])
+    else:
+        flow(w, before, EXIT_HEIGHT, STEP_TICKS)
 
 
 def flow_from_cell(w: Ways, s: Board, cell: i64) -> None:
@@ -394,7 +401,7 @@ def board_key(s: Board) -> i64:
         if shown != 0:
             number = mix(number, i << 7 | shown)
     key = mix(mix(key, number & LOW), number >> 32 & LOW)
-    return mix(key, (((s.tower << 7 | s.rat) << 2 | s.door) << 1 | min(s.keys, 1)) << 1 | s.complete) | 1
+    return mix(key, ((s.tower << 2 | s.door) << 1 | min(s.keys, 1)) << 1 | s.complete) | 1
 
 
 def entry_of(w: Ways, s: Board) -> i64:
