@@ -91,11 +91,10 @@ RESERVE_TURNS: Final = 20  # tenths of turns that should be left
 
 DOOR_FLOODED: Final = 80  # thousandths of the loss for each tenth of a turn, times the cards of the pile
 
-HASTE: Final = 5  # thousandths for every turn that is needed: also who is sure to get out should hurry
-MOST_HASTE: Final = 250
+HASTE: Final = 10  # thousandths for every turn that is needed: also who is sure to get out should hurry
+MOST_HASTE: Final = 300
 
 # What else counts, in tenths of a turn.
-LEAST_TURNS: Final = 2
 SPECIAL_CHIP: Final = 4
 SPARE_KEY: Final = 2
 IN_NEXT_LINE: Final = 2
@@ -204,14 +203,19 @@ def turns_needed(w: Ways, s: Board, draws: i64) -> i64:
     """The turns until the escape, in tenths."""
     arriving: bool = s.phase == MOVE or s.phase == RESOLVE
     turns: i64 = 10 * tour(w, entry_of(w, s), s.figure, draws, arriving) // TICKS_PER_TURN
+    if s.options[OPTION_TIMER] != TIMER_OFF and sees((s.section + 1) % SECTIONS, s.figure):
+        turns += ABOUT_TO_BE_SEEN if s.sand == 0 else IN_NEXT_LINE
+    return min(turns, 1023)
+
+
+def turns_in_store(s: Board) -> i64:
+    """The turns that keys and special chips may save, in tenths."""
+    turns: i64 = SPARE_KEY * s.keys
     chip: i64
     for chip in range(BREAKER, CHIPS + 1):
         if s.got[chip] == OWNED:
-            turns -= SPECIAL_CHIP
-    turns -= SPARE_KEY * s.keys
-    if s.options[OPTION_TIMER] != TIMER_OFF and sees((s.section + 1) % SECTIONS, s.figure):
-        turns += ABOUT_TO_BE_SEEN if s.sand == 0 else IN_NEXT_LINE
-    return min(max(turns, LEAST_TURNS), 1023)
+            turns += SPECIAL_CHIP
+    return turns
 
 
 def chance_in_time(turns: i64, available: i64) -> i64:
@@ -253,9 +257,10 @@ def chance_of_escape(w: Ways, s: Board) -> i64:
 def chance_with(w: Ways, s: Board, draws: i64) -> i64:
     """The chance if so many code chips have to be taken, in hundredths."""
     turns: i64 = turns_needed(w, s, draws)
-    chance: i64 = chance_in_time(turns, turns_by_cards(s, draws))
+    store: i64 = turns_in_store(s)
+    chance: i64 = chance_in_time(turns, turns_by_cards(s, draws) + store)
     if s.options[OPTION_TIMER] != TIMER_OFF:
-        chance = chance * chance_in_time(turns, turns_by_timer(s)) // 1000
+        chance = chance * chance_in_time(turns, turns_by_timer(s) + store) // 1000
     chance = chance * (1000 - door_in_danger(s, turns)) // 1000
     return chance * (1000 - min(HASTE * turns // 10, MOST_HASTE)) // 1000
 
