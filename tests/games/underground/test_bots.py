@@ -13,7 +13,7 @@ from sublevel.engine.chance import generator
 from sublevel.engine.core import first_waiting
 from sublevel.engine.playout import play_random
 from sublevel.games.underground.advice import advice
-from sublevel.games.underground.evaluation import CHIPS_NEEDED, way_to_chip, way_to_exit
+from sublevel.games.underground.evaluation import CHIPS_NEEDED, MOST_NEEDED, way_to_chip, way_to_exit
 from sublevel.games.underground.game import board
 from sublevel.games.underground.rules import Underground
 from sublevel.games.underground.state import OWNED, Board
@@ -79,11 +79,17 @@ def test_a_chip_a_key_and_time_are_worth_something() -> None:
 
 
 def test_chips_that_are_needed_follow_from_the_chain() -> None:
-    """The exact counts of section 3.7: five of twelve hold a code in 252 of 792 cases."""
-    five = [chips for chips in range(1 << NUMBER_CHIPS) if chips.bit_count() == 5]
-    assert sum(CHIPS_NEEDED[chips] == 0 for chips in five) == 252
-    assert all(CHIPS_NEEDED[chips] == 0 for chips in range(1 << NUMBER_CHIPS) if chips.bit_count() >= 8)
-    assert all(CHIPS_NEEDED[chips] >= 100 for chips in range(1 << NUMBER_CHIPS) if chips.bit_count() < 5)
+    """The exact counts of section 3.7: five of twelve hold a code in 252 of 792 cases, eight always do."""
+
+    def likely(chips: int, n: int) -> int:
+        return CHIPS_NEEDED[(MOST_NEEDED + 1) * chips + n]
+
+    sets = range(1 << NUMBER_CHIPS)
+    assert sum(likely(chips, 0) == 1000 for chips in sets if chips.bit_count() == 5) == 252
+    assert all(likely(chips, 0) == 1000 for chips in sets if chips.bit_count() >= 8)
+    assert all(likely(chips, n) == 0 for chips in sets for n in range(5 - min(5, chips.bit_count())))
+    assert likely(0, 5) == pytest.approx(318, abs=5)
+    assert likely(0, 5) + likely(0, 6) == pytest.approx(723, abs=8)
 
 
 def test_the_way_out_needs_the_doors_level() -> None:

@@ -53,24 +53,31 @@ def chained(chips: tuple[int, ...], last: int = 0) -> bool:
     )
 
 
-def chips_needed() -> list[int]:
-    """[set of number chips, bit 0 for N1]: how many more are needed for a code on average, in hundredths."""
-    needed = [-1] * bit(NUMBER_CHIPS)
+MOST_NEEDED: Final = 8  # so many number chips always hold a code (section 3.7)
+
+
+def chips_needed() -> list[list[int]]:
+    """[set of number chips, bit 0 for N1][n]: how likely it is that exactly n more make a code, in thousandths."""
+    sets = bit(NUMBER_CHIPS)
+    complete = [False] * sets
     for code in combinations(range(1, NUMBER_CHIPS + 1), CODE_LENGTH):
         if chained(code):
-            needed[sum(bit(chip - 1) for chip in code)] = 0
-    for chips in range(len(needed)):  # who has more than a code has one
-        if any(chips >> i & 1 and needed[chips ^ bit(i)] == 0 for i in range(NUMBER_CHIPS)):
-            needed[chips] = 0
-    for chips in range(len(needed) - 1, -1, -1):
-        if needed[chips] < 0:
+            complete[sum(bit(chip - 1) for chip in code)] = True
+    needed: list[list[int]] = [[] for _ in range(sets)]
+    for chips in range(sets):  # who has more than a code has one
+        complete[chips] |= any(chips >> i & 1 and complete[chips ^ bit(i)] for i in range(NUMBER_CHIPS))
+    for chips in range(sets - 1, -1, -1):
+        if complete[chips]:
+            needed[chips] = [1000] + [0] * MOST_NEEDED
+        else:
             following = [needed[chips | bit(i)] for i in range(NUMBER_CHIPS) if not chips >> i & 1]
-            needed[chips] = 100 + sum(following) // len(following)
+            needed[chips] = [0, *[sum(column) // len(following) for column in zip(*following, strict=True)][:-1]]
     return needed
 
 
-CHIPS_NEEDED: Final = vec[i64](chips_needed())
-ROOTS: Final = vec[i64]([int((100 * i) ** 0.5) for i in range(1024)])  # [tenths]: the root, in tenths
+# [(MOST_NEEDED + 1) * set + n]
+CHIPS_NEEDED: Final = vec[i64]([likely for row in chips_needed() for likely in row])
+ROOTS: Final = vec[i64]([int((10 * i) ** 0.5) for i in range(1024)])  # [tenths]: the root, in tenths
 # [hundredths of the exponent of the odds + 600]: the chance, in thousandths
 ODDS: Final = vec[i64]([round(1000 / (1 + exp(-(i - 600) / 100))) for i in range(1201)])
 
@@ -82,32 +89,51 @@ CARDS_PER_CHIP: Final = 12  # tenths: what laying the next one costs
 STEEPNESS: Final = 70
 RESERVE_TURNS: Final = 20  # tenths of turns that should be left
 
-DOOR_FLOODED: Final = 50  # thousandths of the loss for each tenth of a turn, times the cards of the pile
+DOOR_FLOODED: Final = 80  # thousandths of the loss for each tenth of a turn, times the cards of the pile
 
-MOST_HASTE: Final = 30  # thousandths, one less for every turn: also who is sure to get out should hurry
+HASTE: Final = 10  # thousandths for every turn that is needed: also who is sure to get out should hurry
+MOST_HASTE: Final = 300
 
 # What else counts, in tenths of a turn.
-SPECIAL_CHIP: Final = 7
+SPECIAL_CHIP: Final = 4
 SPARE_KEY: Final = 2
 IN_NEXT_LINE: Final = 2
 ABOUT_TO_BE_SEEN: Final = 12
+
+
+def numbers_owned(s: Board) -> i64:
+    """The set of number chips that the group has."""
+    owned: i64 = 0
+    chip: i64
+    for chip in range(1, NUMBER_CHIPS + 1):
+        if s.got[chip] != 0:
+            owned |= bit(chip - 1)
+    return owned
+
+
+def draws_for(s: Board, numbers: i64) -> i64:
+    """How many code chips have to be taken for so many number chips, on average, in hundredths."""
+    left: i64 = 1
+    unseen: i64 = 1
+    chip: i64
+    for chip in range(1, CHIPS + 1):
+        if s.got[chip] == 0:
+            unseen += 1
+            if chip <= NUMBER_CHIPS:
+                left += 1
+    return 100 * numbers * unseen // left
 
 
 def draws_needed(s: Board) -> i64:
     """How many more code chips have to be taken until there is a code, on average, in hundredths."""
     if s.complete == 1:
         return 0
-    owned: i64 = 0
-    numbers: i64 = NUMBER_CHIPS
-    unseen: i64 = CHIPS
-    chip: i64
-    for chip in range(1, CHIPS + 1):
-        if s.got[chip] != 0:
-            unseen -= 1
-            if chip <= NUMBER_CHIPS:
-                numbers -= 1
-                owned |= bit(chip - 1)
-    return CHIPS_NEEDED[owned] * (unseen + 1) // (numbers + 1)
+    first: i64 = (MOST_NEEDED + 1) * numbers_owned(s)
+    mean: i64 = 0
+    n: i64
+    for n in range(1, MOST_NEEDED + 1):
+        mean += n * CHIPS_NEEDED[first + n]
+    return mean * draws_for(s, 1) // 1000
 
 
 def nearest_chip(w: Ways, entry: i64, here: i64, taken: i64) -> i64:
@@ -177,14 +203,19 @@ def turns_needed(w: Ways, s: Board, draws: i64) -> i64:
     """The turns until the escape, in tenths."""
     arriving: bool = s.phase == MOVE or s.phase == RESOLVE
     turns: i64 = 10 * tour(w, entry_of(w, s), s.figure, draws, arriving) // TICKS_PER_TURN
+    if s.options[OPTION_TIMER] != TIMER_OFF and sees((s.section + 1) % SECTIONS, s.figure):
+        turns += ABOUT_TO_BE_SEEN if s.sand == 0 else IN_NEXT_LINE
+    return min(turns, 1023)
+
+
+def turns_in_store(s: Board) -> i64:
+    """The turns that keys and special chips may save, in tenths."""
+    turns: i64 = SPARE_KEY * s.keys
     chip: i64
     for chip in range(BREAKER, CHIPS + 1):
         if s.got[chip] == OWNED:
-            turns -= SPECIAL_CHIP
-    turns -= SPARE_KEY * s.keys
-    if s.options[OPTION_TIMER] != TIMER_OFF and sees((s.section + 1) % SECTIONS, s.figure):
-        turns += ABOUT_TO_BE_SEEN if s.sand == 0 else IN_NEXT_LINE
-    return min(max(turns, 1), 1023)
+            turns += SPECIAL_CHIP
+    return turns
 
 
 def chance_in_time(turns: i64, available: i64) -> i64:
@@ -204,18 +235,34 @@ def turns_by_timer(s: Board) -> i64:
 
 
 def chance_of_escape(w: Ways, s: Board) -> i64:
-    """The chance that the figure gets out, in thousandths."""
+    """The chance that the figure gets out, in thousandths: over all numbers of code chips that may still be needed.
+
+    The mean number would not do: what is drawn next would then always come as a disappointment.
+    """
     if s.ended != 0:
         return 1000 if s.ended == WON else 0
     if s.figure == NOWHERE or s.phase == SETUP_PLATEAU:
         return 500
-    draws: i64 = draws_needed(s)
+    if s.complete == 1:
+        return chance_with(w, s, 0)
+    first: i64 = (MOST_NEEDED + 1) * numbers_owned(s)
+    chance: i64 = 0
+    n: i64
+    for n in range(1, MOST_NEEDED + 1):
+        if CHIPS_NEEDED[first + n] > 0:
+            chance += CHIPS_NEEDED[first + n] * chance_with(w, s, draws_for(s, n))
+    return chance // 1000
+
+
+def chance_with(w: Ways, s: Board, draws: i64) -> i64:
+    """The chance if so many code chips have to be taken, in hundredths."""
     turns: i64 = turns_needed(w, s, draws)
-    chance: i64 = chance_in_time(turns, turns_by_cards(s, draws))
+    store: i64 = turns_in_store(s)
+    chance: i64 = chance_in_time(turns, turns_by_cards(s, draws) + store)
     if s.options[OPTION_TIMER] != TIMER_OFF:
-        chance = chance * chance_in_time(turns, turns_by_timer(s)) // 1000
+        chance = chance * chance_in_time(turns, turns_by_timer(s) + store) // 1000
     chance = chance * (1000 - door_in_danger(s, turns)) // 1000
-    return chance * (1000 - MOST_HASTE) // 1000 + max(0, MOST_HASTE - turns // 10)
+    return chance * (1000 - min(HASTE * turns // 10, MOST_HASTE)) // 1000
 
 
 def door_in_danger(s: Board, turns: i64) -> i64:

@@ -350,7 +350,7 @@ def promise_of_step(w: Ways, s: Board, direction: i64, chips: i64) -> i64:
     to: i64 = neighbour(s.figure, direction)
     if to == s.tower:
         return 400
-    if s.code[to] != 0 and s.complete == 0:
+    if s.code[to] != 0 and (s.complete == 0 or to == neighbour(s.tower, s.door)):
         return TOWARDS
     target: i64 = next_target(w, s)
     nearer: i64 = w.distance[target + s.figure] - w.distance[target + to]

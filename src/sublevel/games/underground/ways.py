@@ -18,6 +18,7 @@ from sublevel.games.underground.state import Board
 from sublevel.games.underground.tables import (
     CELLS,
     EXIT_HEIGHT,
+    KEY,
     NORTH_BOARD,
     NORTH_CELLS,
     SIZE,
@@ -40,16 +41,15 @@ WEST_SOUTH: Final = sum(1 << 9 * row for row in range(4))
 # What it takes to enter a state, in ticks.
 STEP_TICKS: Final = 1
 UNLOCK: Final = 1
-NO_KEY: Final = 3
-DRAIN: Final = 7  # the way to a valve
-NO_VALVE: Final = 12
+FETCH: Final = 3  # a key, or a valve's help, from where one stands; more for every two cells to the symbol
+FETCH_FAR: Final = 12
 KINDS: Final = 7  # of building
 ONE_LEVEL: Final = 0  # on what is there
 OVERHANG: Final = 1  # on a neighbour that is one level lower than what is built
 LONG_OVERHANG: Final = 2  # on a cell two steps away
 STACK: Final = 3  # two, three, four or more levels on what is there
 # [kind]
-BUILD_TICKS: Final = vec[i64]([3, 4, 5, 5, 7, 9, 11])
+BUILD_TICKS: Final = vec[i64]([3, 4, 5, 5, 8, 11, 14])
 RISING: Final = 5  # at most, if one comes from one level lower: what one stands on carries it
 
 MOST_CHIPS: Final = 4  # code chips that are looked at
@@ -104,11 +104,9 @@ def draw_map(w: Ways, s: Board) -> None:
         w.wall[i] = 0
     for i in range(4):
         w.toll[i] = 0
-    w.toll_ticks[0] = UNLOCK if s.keys > 0 else NO_KEY
-    w.toll_ticks[1] = DRAIN if valve_left(s) else NO_VALVE
     cell: i64
     for cell in range(CELLS):
-        if cell != s.tower and cell != s.rat:
+        if cell != s.tower:  # the rat will run off
             draw_cell(w, s, cell)
     for i in range(2, 2 * LAYERS, 2):  # whatever is lower
         w.low[i] = w.low[i - 2] | w.carrier[i - 2] | w.wet[i - 2]
@@ -117,13 +115,22 @@ def draw_map(w: Ways, s: Board) -> None:
         draw_building(w, i)
 
 
-def valve_left(s: Board) -> bool:
-    """Whether a valve is to be seen that was not used."""
+def fetching(s: Board, symbol: i64) -> i64:
+    """What it takes to fetch a key, or to use a valve, by how far the next symbol is that was not used."""
+    nearest: i64 = 2 * FETCH_FAR
     cell: i64
     for cell in range(CELLS):
-        if s.symbol[cell] == VALVE and s.used[cell] == 0 and s.water[cell] == 0:
-            return True
-    return False
+        if s.symbol[cell] == symbol and s.used[cell] == 0 and s.water[cell] == 0 and s.code[cell] == 0:
+            down: i64 = cell // SIZE - s.figure // SIZE
+            right: i64 = cell % SIZE - s.figure % SIZE
+            nearest = min(nearest, max(down, -down) + max(right, -right))
+    return min(FETCH + 2 * (nearest // 2), FETCH_FAR)
+
+
+def set_tolls(w: Ways, s: Board) -> None:
+    """Find what locks and water cost."""
+    w.toll_ticks[0] = UNLOCK if s.keys > 0 else fetching(s, KEY)
+    w.toll_ticks[1] = fetching(s, VALVE)
 
 
 def draw_cell(w: Ways, s: Board, cell: i64) -> None:
@@ -360,8 +367,15 @@ def flow(w: Ways, cell: i64, height: i64, tick: i64) -> None:
 
 
 def flow_from_exit(w: Ways, s: Board) -> None:
-    """Find how far everything is from the exit: before the door one has to stand exactly on its level."""
-    flow(w, neighbour(s.tower, s.door), EXIT_HEIGHT, STEP_TICKS)
+    """Find how far everything is from the exit: before the door one has to stand exactly on its level.
+
+    A code chip that lies there is taken first; then one has to leave the cell, build, and come back.
+    """
+    before: i64 = neighbour(s.tower, s.door)
+    if s.code[before] != 0 and s.height[before] < EXIT_HEIGHT:
+        flow(w, before, s.height[before], 3 * STEP_TICKS + BUILD_TICKS[OVERHANG])
+    else:
+        flow(w, before, EXIT_HEIGHT, STEP_TICKS)
 
 
 def flow_from_cell(w: Ways, s: Board, cell: i64) -> None:
@@ -376,8 +390,8 @@ def flow_from_cell(w: Ways, s: Board, cell: i64) -> None:
     w.found[cell] = min(STEP_TICKS + back, BUILD_TICKS[OVERHANG] + 2 * STEP_TICKS)
 
 
-def board_key(s: Board) -> i64:
-    """A number for all that ways depend on, and whether those to code chips matter; the figure is not among it."""
+def board_key(w: Ways, s: Board) -> i64:
+    """A number for all that ways depend on, and whether those to code chips matter; of the figure only the tolls."""
     key: i64 = 1
     i: i64
     for i in range(12):
@@ -394,12 +408,14 @@ def board_key(s: Board) -> i64:
         if shown != 0:
             number = mix(number, i << 7 | shown)
     key = mix(mix(key, number & LOW), number >> 32 & LOW)
-    return mix(key, (((s.tower << 7 | s.rat) << 2 | s.door) << 1 | min(s.keys, 1)) << 1 | s.complete) | 1
+    key = mix(key, w.toll_ticks[0] << 4 | w.toll_ticks[1])
+    return mix(key, (s.tower << 2 | s.door) << 1 | s.complete) | 1
 
 
 def entry_of(w: Ways, s: Board) -> i64:
     """Where the distances of a board are remembered; they are found now if they are not."""
-    key: i64 = board_key(s)
+    set_tolls(w, s)
+    key: i64 = board_key(w, s)
     entry: i64 = (key >> 1) % BOARDS
     if w.key[entry] == key:
         return entry
