@@ -271,7 +271,7 @@ def test_ray_gives_the_same(tmp_path: Path) -> None:
 
 def test_ctrl_c_loses_nothing_and_going_on_makes_it_whole(tmp_path: Path) -> None:
     slow = tmp_path / "slow.py"
-    slow.write_text(example("stdio").replace("    return luck", "    import time; time.sleep(0.002)\n    return luck"))
+    slow.write_text(example("stdio").replace("    return luck", "    import time; time.sleep(0.01)\n    return luck"))
     arguments = ["--bots", f"random,slow=cmd:{command(slow)}", "-n", "20", "--no-report"]
     good(tmp_path, *arguments, "--out", "whole")
 
