@@ -40,7 +40,7 @@ class Den:
         store = open_store(self.address)
         host = Host(store, People(store), Settings(limits=self.limits))
         host.now = lambda: self.at
-        host.thinking.choose = self.choose  # type: ignore[method-assign]
+        host.thinking.choose = self.choose  # type: ignore[method-assign]  # bots decide without processes
         return host
 
     async def choose(self, game: Any, seen: bytes, seat: int, bot: str, seed: int) -> int:

@@ -270,7 +270,7 @@ def test_hints_are_the_same_whatever_is_hidden() -> None:
             study.over = True
             return study
 
-        world.host.analyst.hint = hint  # type: ignore[method-assign]
+        world.host.analyst.hint = hint  # type: ignore[method-assign]  # an answer without thinking
         await world.open()
         world.heard.clear()
         await world.hear("anna", AskHint(ref=1))

@@ -213,7 +213,7 @@ def test_who_does_not_read_is_let_go_and_who_reads_slowly_is_not() -> None:
         (reader, writer), (lazy_reader, lazy_writer) = await connect(), await connect()
         for out in (writer, lazy_writer):
             out.write(GET.replace(b"/ ", b"/large "))
-        lazy_writer.transport.pause_reading()  # type: ignore[attr-defined]
+        lazy_writer.transport.pause_reading()  # type: ignore[attr-defined]  # typed as its parent
         size = 0
         while size < 30_000_000:
             part = await asyncio.wait_for(reader.read(3_000_000), 5)
@@ -221,7 +221,7 @@ def test_who_does_not_read_is_let_go_and_who_reads_slowly_is_not() -> None:
             size += len(part)
             await asyncio.sleep(0.05)
         await asyncio.sleep(1.5)
-        lazy_writer.transport.resume_reading()  # type: ignore[attr-defined]
+        lazy_writer.transport.resume_reading()  # type: ignore[attr-defined]  # typed as its parent
         assert len(await heard(lazy_reader)) < 30_000_000
 
     run(test)
@@ -235,7 +235,7 @@ def test_who_does_not_read_an_endless_answer_is_let_go(monkeypatch: pytest.Monke
         (reader, writer), (_, lazy_writer) = await connect(), await connect()
         for out in (writer, lazy_writer):
             out.write(GET.replace(b"/ ", b"/endless "))
-        lazy_writer.transport.pause_reading()  # type: ignore[attr-defined]
+        lazy_writer.transport.pause_reading()  # type: ignore[attr-defined]  # typed as its parent
         end = asyncio.get_running_loop().time() + 10
         while not ENDED:  # meanwhile the other one reads slowly, but he reads
             assert asyncio.get_running_loop().time() < end

@@ -16,24 +16,30 @@ from sublevel.table.protocol import LONGEST_SCENARIO, ScenarioCheck
 from sublevel.table.serving import find_scenarios
 from sublevel.table.settings import BadSetting, Settings, read_settings
 from tests.games.underground.positions import GAME
-from tests.table.test_http import Server, bad, good, server  # noqa: F401  # a fixture
+from tests.table.test_http import Server, bad, good
 
 GOOD = plain(scenarios()["canal"])
 ADDRESS = "/api/games/underground/scenario"
 
 
-def check(server: Server, **draft: Any) -> ScenarioCheck:  # noqa: F811
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server"), Settings(limits=False, workers=1)) as server:
+        yield server
+
+
+def check(server: Server, **draft: Any) -> ScenarioCheck:
     return good(server.post(ADDRESS, json=draft), ScenarioCheck)
 
 
-def test_a_scenario_that_is_right_comes_back_with_its_file(server: Server) -> None:  # noqa: F811
+def test_a_scenario_that_is_right_comes_back_with_its_file(server: Server) -> None:
     checked = check(server, values=GOOD)
     assert (checked.faults, checked.values) == ([], GOOD)
     assert checked.file is not None
     assert check(server, file=checked.file) == checked
 
 
-def test_what_is_wrong_is_said_with_its_place(server: Server) -> None:  # noqa: F811
+def test_what_is_wrong_is_said_with_its_place(server: Server) -> None:
     checked = check(server, values={**GOOD, "start": "A5", "codes": []})
     shared, chips = sorted(checked.faults, key=lambda fault: fault.field, reverse=True)
     assert (shared.field, shared.places) == ("start", ["A5"])
@@ -54,11 +60,11 @@ def test_what_is_wrong_is_said_with_its_place(server: Server) -> None:  # noqa: 
         ({"draft": GOOD}, 422, "bad-request"),
     ],
 )
-def test_what_is_no_draft_is_refused(server: Server, body: Any, status: int, key: str) -> None:  # noqa: F811
+def test_what_is_no_draft_is_refused(server: Server, body: Any, status: int, key: str) -> None:
     bad(server.post(ADDRESS, json=body), status, key)
 
 
-def test_only_games_with_scenarios_have_them(server: Server) -> None:  # noqa: F811
+def test_only_games_with_scenarios_have_them(server: Server) -> None:
     bad(server.post("/api/games/the-base/scenario", json={"values": {}}), 422, "bad-option")
     bad(server.post("/api/games/chess/scenario", json={"values": {}}), 404, "unknown-game")
 
@@ -73,7 +79,7 @@ def test_only_games_with_scenarios_have_them(server: Server) -> None:  # noqa: F
         {"rat": 10**30, "keys": -1e300},
     ],
 )
-def test_hostile_values_are_answered_shortly(server: Server, values: Any) -> None:  # noqa: F811
+def test_hostile_values_are_answered_shortly(server: Server, values: Any) -> None:
     answer = server.post(ADDRESS, json={"values": values})
     assert good(answer, ScenarioCheck).faults
     assert len(answer.content) < 150_000
@@ -82,7 +88,7 @@ def test_hostile_values_are_answered_shortly(server: Server, values: Any) -> Non
 @pytest.mark.parametrize(
     "file", ["", "[" * 900, "a = " + "[" * 4000, "a.b.c = 1\na = 2", "\u0000", "tower = 1979-05-27T07:32:00"]
 )
-def test_hostile_files_are_answered(server: Server, file: str) -> None:  # noqa: F811
+def test_hostile_files_are_answered(server: Server, file: str) -> None:
     assert check(server, file=file).faults
 
 
@@ -90,7 +96,7 @@ def test_hostile_files_are_answered(server: Server, file: str) -> None:  # noqa:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, server: Server) -> Iterator[Path]:  # noqa: F811
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, server: Server) -> Iterator[Path]:
     monkeypatch.setenv(OWN_FOLDER, "")  # and back again afterwards
     own_files.cache_clear()
     (tmp_path / "mill.toml").write_text(check(server, values={**GOOD, "title": "The mill"}).file or "", "utf-8")
