@@ -130,10 +130,13 @@ class SqliteStore(QueuedStore):
 
     def _check(self, db: sqlite3.Connection) -> None:
         """Refuse a file that is not ours, or not ours yet, before anything in it is changed."""
+        db.execute("BEGIN")  # both looks at the same moment: another server may be making the schema just now
         [version] = db.execute("PRAGMA user_version").fetchone()
+        filled = db.execute("SELECT 1 FROM sqlite_master").fetchone()
+        db.execute("COMMIT")
         if version > schema.VERSION:
             raise schema.too_new(self.path, version)
-        if version == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone():
+        if version == 0 and filled:
             raise StoreError(f"{self.path}: this is a database of another program")
 
     def _migrate(self, db: sqlite3.Connection) -> None:
