@@ -10,7 +10,10 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest -q -n 2
+PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
+LOCK := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command 'make lock'
 FRESH := $(PY) -P src/sublevel/engine/targets.py
 
 NPM := npm --prefix web --no-update-notifier --loglevel=error
@@ -67,7 +70,7 @@ format: $(INSTALLED) ## format the code and repair what lint can repair
 	@$(PY) -m ruff check --fix .
 
 # The manifest of the last build, not the age of files, decides. Without a compiler the build says so and succeeds.
-build: $(INSTALLED) ## compile the rules in place, if their sources changed
+build: $(PLAYABLE) ## compile the rules in place, if their sources changed
 	@$(FRESH) >/dev/null || { echo 'compiling the rules' && $(PY) setup.py --quiet build_ext --inplace; }
 
 bench: build ## measure the speed of the engine and of search beside OpenSpiel
@@ -78,10 +81,10 @@ bench: build ## measure the speed of the engine and of search beside OpenSpiel
 wheel: $(INSTALLED) web ## make a wheel in dist/, with the browser's part inside
 	@$(PY) -m build --wheel --no-isolation
 
-lock: $(INSTALLED) ## choose the newest versions of all dependencies and write requirements.lock
+lock: $(INSTALLED) ## choose the newest versions of all dependencies and write both lock files
 	@$(PIP) install uv
-	@$(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
-		--no-emit-index-url --no-emit-find-links --extra arena --extra cuda --extra dev --extra postgres --extra ray --custom-compile-command 'make lock' --output-file requirements.lock pyproject.toml
+	@$(LOCK) --upgrade --extra arena --extra cuda --extra dev --extra postgres --extra ray --output-file requirements.lock pyproject.toml
+	@$(LOCK) --extra compile --constraint requirements.lock --output-file requirements-play.lock pyproject.toml
 
 clean: ## remove what was built
 	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis src/sublevel/_compiled.json src/sublevel/table/static
@@ -91,13 +94,19 @@ clean: ## remove what was built
 distclean: clean ## remove the environments too
 	@rm -rf $(VENV) web/node_modules
 
-$(INSTALLED): requirements.lock pyproject.toml
+# Who plays needs less than who tests: the rest comes when it is asked for.
+$(PLAYABLE): requirements-play.lock pyproject.toml
 	@test -n '$(PYTHON)' && $(PYTHON) $(SUITABLE) || { echo 'make: Python 3.11, 3.12 or 3.13 is needed; name it: make PYTHON=/path/to/python3.11'; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'make: this Python cannot make environments; on Debian: apt install python3-venv'; exit 1; }
 	@echo 'installing into $(VENV) with $(PYTHON)'
 	@test -x $(PY) || $(PYTHON) -m venv $(VENV)
-	@$(PIP) install --require-hashes -r requirements.lock
+	@$(PIP) install --require-hashes -r requirements-play.lock
 	@SUBLEVEL_COMPILE=no $(PIP) install --no-build-isolation --no-deps -e .
+	@touch $@
+
+$(INSTALLED): requirements.lock $(PLAYABLE)
+	@echo 'installing what tests and checks need'
+	@$(PIP) install --require-hashes -r requirements.lock
 	@touch $@
 
 $(CLIENT_INSTALLED): web/package-lock.json web/package.json
