@@ -1,10 +1,11 @@
-"""The games that there are: the folders of `sublevel.games`. Each is loaded when it is asked for."""
+"""The games that there are: the folders of `sublevel.games` with a module `game`. Each is loaded when it is asked for."""
 
 from __future__ import annotations
 
 import functools
 import importlib
 import pkgutil
+from pathlib import Path
 
 from sublevel.engine.errors import UnknownGame
 from sublevel.engine.game import Game
@@ -14,7 +15,8 @@ from sublevel.engine.game import Game
 def names() -> tuple[str, ...]:
     """The names of all games."""
     folders = importlib.import_module("sublevel.games").__path__
-    return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(folders) if module.ispkg))
+    packages = [Path(folder) / module.name for folder in folders for module in pkgutil.iter_modules([folder])]
+    return tuple(sorted(path.name.replace("_", "-") for path in packages if (path / "game.py").exists()))
 
 
 @functools.cache
