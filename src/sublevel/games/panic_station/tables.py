@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sublevel.games.panic_station import data
+
 # Kinds of cards (section 4.1).
 GAS: Final = 0
 ARM: Final = 1
@@ -35,8 +37,8 @@ HAND_KINDS: Final = 22  # kinds that a hand can hold
 KINDS: Final = 23
 NO_KIND: Final = 23
 # [kind]: how many of it are among the search cards, and among the bonus cards (sections 3.2, 3.3)
-SEARCH_CARDS: Final = vec[i64]([12, 7, 6, 3, 3, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 3])
-BONUS_CARDS: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0])
+SEARCH_CARDS: Final = vec[i64](data.counts(bonus=False))
+BONUS_CARDS: Final = vec[i64](data.counts(bonus=True))
 MOST_SEARCH: Final = 52  # search and bonus cards together
 CHARGES: Final = 4  # of a fresh AMMO (section 3.2)
 
@@ -93,26 +95,19 @@ RUN: Final = 4
 TEAM: Final = 5
 DANGER: Final = 6
 
-# fmt: off
 # [4 * card + direction]: the edge as printed
-EDGE: Final = vec[i64]([
-    1, 1, 1, 1,  0, 1, 1, 1,  0, 0, 1, 0,  0, 0, 1, 0,  0, 0, 1, 0,
-    0, 1, 1, 0,  1, 1, 0, 1,  1, 1, 0, 1,  1, 1, 2, 2,  0, 1, 2, 0,
-    1, 1, 1, 1,  1, 1, 1, 1,  1, 0, 0, 1,  1, 0, 0, 1,  1, 1, 0, 2,
-    2, 0, 1, 0,  1, 1, 0, 1,  1, 1, 0, 1,  1, 1, 1, 0,  0, 1, 1, 0,
-])
+EDGE: Final = vec[i64]([data.EDGES.index(edge) for room in data.rooms() for edge in room.edges])
 # [card]: its symbol
-SYMBOL: Final = vec[i64]([0, 1, 0, 1, 2, 3, 3, 0, 0, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6])
+SYMBOL: Final = vec[i64]([data.SYMBOLS.index(room.symbol) for room in data.rooms()])
 # [card]: 1 if it holds two rooms
-DOUBLE: Final = vec[i64]([0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-# fmt: on
+DOUBLE: Final = vec[i64]([int(room.double) for room in data.rooms()])
 
 # Characters and parasites (sections 3.5, 3.6).
 CHARACTERS: Final = 12
 TROOPER: Final = 0
 ANDROID: Final = 1
 FULL_LIFE: Final = 4
-POINTS: Final = vec[i64]([0, 1, 1, 2, 2])  # [LP]: AP contributed
+POINTS: Final = vec[i64](data.figures().character.action_points)  # [LP]: AP contributed
 GREY_TOKENS: Final = 5
 BLACK_TOKENS: Final = 5
 
