@@ -96,7 +96,7 @@ def no_cure_without(s: Board, viewer: i64) -> bool:
 
 
 def remember_exchange(s: Board, p: i64, q: i64, gave_p: i64, gave_q: i64, before: i64, fresh: i64) -> None:
-    """Two players exchanged cards; `before`: those infected before it, `fresh`: of the antidote (sections 10.3, 10.5)."""
+    """Two players exchanged; `before`: who was infected before it, `fresh`: of the antidote (sections 10.3, 10.5)."""
     both: i64 = s.reach[p] | s.reach[q]
     s.reach[p] = both
     s.reach[q] = both
