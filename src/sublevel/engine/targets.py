@@ -61,6 +61,7 @@ COMPILED = {
         "turns",
         "listing",
         "reasons",
+        "memory",
         "knowledge",
         "symmetry",
         "features",
