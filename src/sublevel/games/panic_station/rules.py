@@ -48,6 +48,7 @@ from sublevel.games.panic_station.items import (
 from sublevel.games.panic_station.moves import list_all_moves, move, run
 from sublevel.games.panic_station.parasites import list_relocations, relocate
 from sublevel.games.panic_station.placing import lay_top, list_lays, list_next, list_puts, put
+from sublevel.games.panic_station.reasons import reason
 from sublevel.games.panic_station.searching import answer_team, find, list_finds
 from sublevel.games.panic_station.setup import setup
 from sublevel.games.panic_station.state import (
@@ -293,3 +294,7 @@ class PanicStation(Rules):
     def step(self, s: State, seat: i64, action: i64) -> None:
         assert isinstance(s, Board)
         step(s, seat, action)
+
+    def reason(self, s: State, seat: i64, action: i64) -> i64:
+        assert isinstance(s, Board)
+        return reason(s, seat, action)
