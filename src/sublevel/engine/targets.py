@@ -71,6 +71,8 @@ COMPILED = {
         "listing",
         "reasons",
         "memory",
+        "redeal",
+        "suspects",
         "knowledge",
         "symmetry",
         "features",
