@@ -375,7 +375,7 @@ panic-station-board-claim-trust = Ich vertraue { $player }.
 panic-station-board-claim-gave = Ich gab { $player }: { $card }.
 panic-station-board-claim-got = { $player } gab mir: { $card }.
 panic-station-board-claim-got-infection = { $player } wollte mich anstecken!
-panic-station-board-claim-have = { $card }: Ich habe { $count }.
+panic-station-board-claim-have = Ich habe { $count } × { $card }.
 panic-station-board-claim-will = { $plan ->
         [hive] Ich gehe zum Nest.
         [search] Ich gehe suchen.

@@ -410,7 +410,7 @@ panic-station-board-claim-trust = Môj dôverník: { $player }.
 panic-station-board-claim-gave = Odo mňa hráč { $player } dostal: { $card }.
 panic-station-board-claim-got = { $player } mi dal kartu: { $card }.
 panic-station-board-claim-got-infection = { $player } ma chcel nakaziť!
-panic-station-board-claim-have = { $card }: držím { $count }.
+panic-station-board-claim-have = Mám { $count } × { $card }.
 panic-station-board-claim-will = { $plan ->
         [hive] Idem k hniezdu.
         [search] Idem hľadať.
