@@ -82,6 +82,7 @@ COMPILED = {
         "names",
         "words",
         "notation",
+        "reading",
         "view",
     ),
     "bots": ("tree",),
