@@ -83,6 +83,7 @@ COMPILED = {
         "words",
         "notation",
         "reading",
+        "routes",
         "view",
     ),
     "bots": ("tree",),
