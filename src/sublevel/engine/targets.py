@@ -53,6 +53,7 @@ COMPILED = {
         "goals",
         "damage",
         "dice",
+        "aiming",
         "attacks",
         "activation",
         "blips",

@@ -343,6 +343,7 @@ def step_actor(s: Hulk, direction: i64) -> None:
 def come_home(s: Hulk, figure: i64) -> None:
     """A squad figure enters its bay: Returned, out of play and safe (SQ-DOCK-3, SQ-DOCK-4, SQ-MOVE-14)."""
     s.status[figure] = RETURNED
+    s.passing = 0
     emit(s, EVERYBODY, CAME_BACK, figure, 0, 0, 0)
     bring_home(s, figure)
 

@@ -135,9 +135,7 @@ def reveal(s: Hulk, b: i64) -> None:
     emit(s, EVERYBODY, REVEALED, b, kind, square, figure)
     if figure == NOBODY:
         if s.actor == actor:
-            s.acted[actor] = ACTED
-            s.actor = NOBODY
-            s.passing = 0
+            s.passing = 0  # the activation closes: SQ-ACT-7
         return
     if kind == DREAD:
         s.dread_from = DREAD_REVEALED

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, bit, draw, emit
 from sublevel.games.star_quest.activation import open_door
-from sublevel.games.star_quest.attacks import roll, total
 from sublevel.games.star_quest.attacks import resolve as resolve_attack
+from sublevel.games.star_quest.attacks import roll, total
 from sublevel.games.star_quest.blips import (
     blips_on_hulk,
-    choose_scan,
     room_for,
     take_blip,
     tell_blip,
@@ -78,7 +77,6 @@ from sublevel.games.star_quest.state import (
     FRESH,
     GONE,
     IN_BOX,
-    NO_ATTACK,
     NO_EFFECT,
     OPTION_PLAYERS,
     PASSED,
@@ -442,6 +440,7 @@ def choose_figure(s: Hulk, figure: i64) -> None:
         attack_with(s, figure, total(s), CHAOS)
     elif s.event == BOOBY_TRAP:
         s.attack = TRAP
+        s.points = 0
         s.target = s.square[figure]
         emit(s, EVERYBODY, FIRED, NOBODY, TRAP, s.target, NOWHERE)
         roll(s, 2, 0)

@@ -15,6 +15,7 @@ from sublevel.games.star_quest.tables import (
     BLACK_HOLE,
     BLIP_MOVE,
     BLIPS,
+    CARDS,
     CHAOS,
     COLOURS,
     DREAD,
@@ -39,7 +40,6 @@ from sublevel.games.star_quest.tables import (
     NOWHERE,
     NULL_TIME,
     ORK,
-    CARDS,
     RED,
     SIDE,
     SQUAD,
@@ -253,9 +253,9 @@ def port_closed(s: Hulk, square: i64) -> bool:
         return False
     colour: i64
     for colour in range(COLOURS):
-        if port_square(s, colour, 0) == square or port_square(s, colour, 1) == square:
-            if has_docked(s, colour):
-                return True
+        at_port: bool = port_square(s, colour, 0) == square or port_square(s, colour, 1) == square
+        if at_port and has_docked(s, colour):
+            return True
     return False
 
 

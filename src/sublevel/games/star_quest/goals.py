@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from sublevel.engine.core import EVERYBODY, bit, emit
 from sublevel.games.star_quest.figures import (
     chaos_on_hulk,
+    lift,
     loss_value,
     player_of,
-    lift,
 )
 from sublevel.games.star_quest.hulk import room_of
 from sublevel.games.star_quest.state import (
@@ -41,7 +41,6 @@ from sublevel.games.star_quest.tables import (
     MOST_GOAL_SQUARES,
     MOST_REMOVALS,
     NOBODY,
-    NOWHERE,
     PRIMARY,
     PRIMARY_POINTS,
     REMOVE_GOAL,

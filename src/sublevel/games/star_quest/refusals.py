@@ -18,6 +18,7 @@ ACTED_ALREADY: Final = 22
 REPORTING_IN: Final = 23  # SQ-EV-23
 SELECT_FIRST: Final = 24
 FINISH_FIRST: Final = 25  # another activation is open
+NOT_ACTED: Final = 27  # only a figure that has acted can act again
 ONLY_STEPS: Final = 26  # it stands on an occupied square or in a doorway
 
 # Steps (section 7.1).

@@ -14,10 +14,9 @@ from sublevel.games.star_quest.activation import (
     why_not_take,
     why_not_use,
 )
-from sublevel.games.star_quest.attacks import (
-    actor_gone,
+from sublevel.games.star_quest.aiming import (
     can_hit,
-    resolve,
+    reaches,
     why_not_aim,
     why_not_blast,
     why_not_detonate,
@@ -27,9 +26,9 @@ from sublevel.games.star_quest.attacks import (
     why_not_null_time,
     why_not_ray,
     why_not_single,
-    reaches,
     why_not_target,
 )
+from sublevel.games.star_quest.attacks import UNROLLED, actor_gone, resolve
 from sublevel.games.star_quest.blips import begin_scan, reveal_due
 from sublevel.games.star_quest.cards import discard_order, play_dazzle
 from sublevel.games.star_quest.events import draw_card, who_decides
@@ -131,9 +130,8 @@ def roll_pending(s: Hulk) -> bool:
     if s.rights > 0:
         ask(s, REROLLING, s.player)
         return True
-    if s.attack != NULL_TIME_FIRE or s.dice_n > 0:
+    if s.points == UNROLLED:
         resolve(s)
-        s.dice_n = 0
     return False
 
 
@@ -312,7 +310,7 @@ def end_chaos_actions(s: Hulk) -> None:
 
 
 def end_chaos_turn(s: Hulk) -> None:
-    """The Chaos turn ends: rooms are held, squads are dazzled no more, the match may be over (SQ-OBJ-6, SQ-END-2, 3)."""
+    """The Chaos turn ends: rooms are held, nobody is dazzled, the match may be over (SQ-OBJ-6, SQ-END-2, 3)."""
     colour: i64
     emit(s, EVERYBODY, TURN_ENDED, CHAOS, 0, 0, 0)
     for colour in range(COLOURS):
