@@ -74,6 +74,8 @@ COMPILED = {
         "listing",
         "reasons",
         "memory",
+        "redeal",
+        "suspects",
         "knowledge",
         "symmetry",
         "features",

@@ -77,6 +77,7 @@ def leave_hand(s: Board, seat: i64, kind: i64) -> None:
     """A card leaves a hand openly, for all to see (PS-RES-2)."""
     take_from_hand(s, seat, kind)
     remember_use(s, seat, kind)
+    s.disclosed = 1
 
 
 def discard_used(s: Board, seat: i64, kind: i64) -> None:

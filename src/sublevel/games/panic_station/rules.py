@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sublevel.engine.core import Rules, State, add_legal, begin, bit
@@ -31,7 +32,9 @@ from sublevel.games.panic_station.devices import (
     use_terminal,
 )
 from sublevel.games.panic_station.duty import keep_duty
+from sublevel.games.panic_station.evaluation import evaluate
 from sublevel.games.panic_station.exchange import answer_gift, begin_exchange, list_gifts, list_swaps
+from sublevel.games.panic_station.features import features
 from sublevel.games.panic_station.items import (
     aid_one,
     aid_two,
@@ -298,3 +301,11 @@ class PanicStation(Rules):
     def reason(self, s: State, seat: i64, action: i64) -> i64:
         assert isinstance(s, Board)
         return reason(s, seat, action)
+
+    def features(self, s: State, seat: i64, out: vec[float]) -> None:
+        assert isinstance(s, Board)
+        features(s, seat, out)
+
+    def evaluate(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Board)
+        return evaluate(s, seat)
