@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import SPECTATOR, draw, hide_common
+from sublevel.engine.core import draw, hide_common
 from sublevel.games.star_quest.figures import player_of
-from sublevel.games.star_quest.hulk import global_goal, in_corridor
+from sublevel.games.star_quest.hulk import BOARD_SQUARES, in_corridor, place_of
 from sublevel.games.star_quest.loadout import choose, why_not_choose
+from sublevel.games.star_quest.options import secondaries
 from sublevel.games.star_quest.refusals import FINE
 from sublevel.games.star_quest.setup import shuffle
 from sublevel.games.star_quest.state import (
+    ASK_PLACE,
+    EVENT,
     IN_BOX,
     KIT_STEP,
     LOADOUT,
@@ -21,6 +25,7 @@ from sublevel.games.star_quest.state import (
     OPTION_RESERVE_VISIBLE,
     OPTION_SECRET,
     READY,
+    SCAN_AT,
     Hulk,
 )
 from sublevel.games.star_quest.tables import (
@@ -31,9 +36,12 @@ from sublevel.games.star_quest.tables import (
     CARDS,
     CHAOS,
     COLOURS,
+    DREAD,
     EVENT_CARDS,
+    GOAL_SQUARES,
     GOAL_WIDTH,
     KIT,
+    MOST_GOAL_SQUARES,
     MOST_RESERVE,
     NOBODY,
     NOWHERE,
@@ -48,7 +56,10 @@ from sublevel.games.star_quest.tables import (
 
 UNKNOWN: Final = -1
 RESERVES_IMAGINED: Final = 12  # how many reserve squares a squad reckons with
-MISSIONS: Final = 7
+SECONDARIES: Final = vec[i64](
+    [number for row in secondaries() for number in row]
+)  # of all missions, ten numbers each, squares as 144 * board + local
+MISSIONS: Final = len(secondaries())
 
 
 def viewer_of(s: Hulk, seat: i64) -> i64:
@@ -87,8 +98,6 @@ def hide(s: Hulk, seat: i64) -> None:
         s.unused_blips[i] = 0
         s.unused_chips[i] = 0
     s.scan_kind = 0
-    if player != BLU:
-        pass
     for i in range(OPTION_SECRET, OPTION_COUNT):
         s.options[i] = 0
     if s.known == 0:
@@ -175,3 +184,107 @@ def resample_loadout(s: Hulk, colour: i64) -> None:
                     choose(s, colour, action)
                     break
                 n -= 1
+
+
+def draw_kind(s: Hulk, left: vec[i64], count: i64) -> i64:
+    """Take a token at random from those of each kind that are left."""
+    n: i64 = draw(s, count)
+    kind: i64
+    for kind in range(TOKEN_KINDS):
+        if n < left[kind]:
+            left[kind] -= 1
+            return kind
+        n -= left[kind]
+    return 0
+
+
+def resample_blips(s: Hulk, player: i64) -> None:
+    """Kinds of hidden blips and of those in the pool, without replacement from what was not revealed (SQ-VIEW-3)."""
+    b: i64
+    kind: i64
+    shown: i64 = 0
+    hidden: i64 = s.pool_blip_n + s.unused_blip_n
+    for kind in range(TOKEN_KINDS):
+        seen: i64 = s.table_blips[kind]
+        for b in range(COLOURS):
+            seen += s.token_blips[TOKEN_KINDS * b + kind]
+        s.unused_blips[kind] = TOKENS_OF[kind] - seen
+        s.pool_blips[kind] = 0
+        shown += seen
+    for b in range(BLIPS):
+        if s.blip_square[b] != NOWHERE:
+            hidden += 1
+    s.unused_blips[ANDROID] += hidden + shown - TOKENS  # those of a campaign (SQ-CAMP-4)
+    for b in range(BLIPS):
+        if s.blip_square[b] != NOWHERE and knows_blip(s, player, b):
+            s.unused_blips[s.blip_kind[b]] -= 1
+            hidden -= 1
+    for b in range(BLIPS):
+        if s.blip_square[b] != NOWHERE and not knows_blip(s, player, b):
+            s.blip_kind[b] = draw_kind(s, s.unused_blips, hidden)
+            hidden -= 1
+    for b in range(s.pool_blip_n):
+        s.pool_blips[draw_kind(s, s.unused_blips, hidden)] += 1
+        hidden -= 1
+    if s.phase == SCAN_AT or (s.phase == EVENT and s.event_step == ASK_PLACE and s.event_value == NOBODY):
+        resample_scan(s)
+
+
+def resample_scan(s: Hulk) -> None:
+    """The kind that Chaos is about to put down: one of the pool, best one that needs no room for a block."""
+    kind: i64
+    if s.pool_blips[DREAD] == s.pool_blip_n:
+        for kind in range(DREAD):
+            if s.unused_blips[kind] > 0 and s.pool_blips[DREAD] > 0:
+                s.unused_blips[kind] -= 1
+                s.unused_blips[DREAD] += 1
+                s.pool_blips[DREAD] -= 1
+                s.pool_blips[kind] += 1
+    n: i64 = draw(s, s.pool_blip_n - s.pool_blips[DREAD])
+    for kind in range(DREAD):
+        if n < s.pool_blips[kind]:
+            s.scan_kind = kind
+            return
+        n -= s.pool_blips[kind]
+
+
+def resample_chips(s: Hulk) -> None:
+    """Chips in the pool, without replacement from those that were not played (SQ-VIEW-3)."""
+    kind: i64
+    i: i64
+    hidden: i64 = s.pool_chip_n + s.unused_chip_n
+    for kind in range(TOKEN_KINDS):
+        s.unused_chips[kind] = TOKENS_OF[kind] - s.table_chips[kind]
+        for i in range(COLOURS):
+            s.unused_chips[kind] -= s.token_chips[TOKEN_KINDS * i + kind]
+        s.pool_chips[kind] = 0
+    for i in range(s.pool_chip_n):
+        s.pool_chips[draw_kind(s, s.unused_chips, hidden)] += 1
+        hidden -= 1
+
+
+def resample_secondary(s: Hulk) -> None:
+    """Any mission's secondary objective, on this hulk (SQ-VIEW-3)."""
+    row: i64 = GOAL_WIDTH * draw(s, MISSIONS)
+    i: i64
+    for i in range(GOAL_WIDTH):
+        number: i64 = SECONDARIES[row + i]
+        on_board: bool = i >= GOAL_SQUARES and i < GOAL_SQUARES + MOST_GOAL_SQUARES and number != NOWHERE
+        s.secondary[i] = place_of(s, number // BOARD_SQUARES, number % BOARD_SQUARES) if on_board else number
+
+
+def resample_reserve(s: Hulk) -> None:
+    """Reserve squares anywhere in rooms (SQ-VIEW-3)."""
+    found: i64 = 0
+    i: i64
+    for i in range(MOST_RESERVE):
+        s.reserve[i] = NOWHERE
+    while found < RESERVES_IMAGINED:
+        square: i64 = draw(s, SQUARES)
+        new: bool = not in_corridor(s, square)
+        for i in range(found):
+            if s.reserve[i] == square:
+                new = False
+        if new:
+            s.reserve[found] = square
+            found += 1

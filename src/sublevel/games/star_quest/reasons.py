@@ -59,7 +59,6 @@ from sublevel.games.star_quest.refusals import (
     FINE,
     FINISH_FIRST,
     NO_SUCH_ACTION,
-    NO_SUCH_POWER,
     NO_SUCH_WEAPON,
     NOT_NOW,
     SELECT_FIRST,

@@ -45,13 +45,11 @@ from sublevel.games.star_quest.reasons import reason
 from sublevel.games.star_quest.reinforce import play_chip
 from sublevel.games.star_quest.setup import deal
 from sublevel.games.star_quest.state import (
-    AGAIN_ACTIVE,
     ASK_CLONE,
     CHAOS_ACT,
     DREAD_ARM,
     EVENT,
     LOADOUT,
-    REINFORCE,
     SCAN_AT,
     SQUAD_ACT,
     Hulk,
@@ -85,7 +83,6 @@ from sublevel.games.star_quest.tables import (
     HIT_POINTS,
     INSPECT,
     KEEP,
-    KIT,
     LOSE,
     MOST_RESERVE,
     NOBODY,
