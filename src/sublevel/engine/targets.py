@@ -85,6 +85,7 @@ COMPILED = {
         "names",
         "words",
         "notation",
+        "reading",
         "view",
     ),
     "bots": ("tree",),
