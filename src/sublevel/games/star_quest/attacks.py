@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, draw, emit
+from sublevel.engine.core import EVERYBODY, bit, draw, emit
 from sublevel.games.star_quest.activation import stop_moving
 from sublevel.games.star_quest.aiming import has_power, slot_to_fire
 from sublevel.games.star_quest.damage import attack_with, injure, remove_robotling
@@ -186,7 +186,7 @@ def fire_single(s: Hulk, figure: i64) -> None:
 def mark_fired(s: Hulk, weapon: i64) -> None:
     """Note which of the Dreadnought's weapons fires (SQ-ACT-3)."""
     if s.actor == DREADNOUGHT:
-        s.fired |= 2 << slot_to_fire(s, weapon)
+        s.fired |= bit(slot_to_fire(s, weapon) + 1)
 
 
 def fire_null_time(s: Hulk) -> None:
