@@ -154,7 +154,7 @@ panic-station-board-off-lay = vedle tebe není místo
 panic-station-board-off-term = tady ne
 panic-station-board-off-shoot = nikdo na dostřel
 panic-station-board-off-knife = nikdo tu není
-panic-station-board-off-heal = tady není ošetřovna
+panic-station-board-off-heal = tady ne
 panic-station-board-other-can = { $kind ->
         [T] voják může
        *[A] android může

@@ -138,7 +138,7 @@ panic-station-board-off-lay = kein Platz neben dir
 panic-station-board-off-term = nicht hier
 panic-station-board-off-shoot = niemand in Reichweite
 panic-station-board-off-knife = niemand hier
-panic-station-board-off-heal = kein Lazarett hier
+panic-station-board-off-heal = nicht hier
 panic-station-board-other-can = { $kind ->
         [T] dein Soldat kann es
        *[A] dein Android kann es

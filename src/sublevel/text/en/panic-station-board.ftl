@@ -138,7 +138,7 @@ panic-station-board-off-lay = no place beside you
 panic-station-board-off-term = not here
 panic-station-board-off-shoot = nobody in reach
 panic-station-board-off-knife = nobody here
-panic-station-board-off-heal = no infirmary here
+panic-station-board-off-heal = not here
 panic-station-board-other-can = { $kind ->
         [T] your trooper can
        *[A] your android can

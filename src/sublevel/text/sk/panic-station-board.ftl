@@ -154,7 +154,7 @@ panic-station-board-off-lay = vedľa teba nie je miesto
 panic-station-board-off-term = tu nie
 panic-station-board-off-shoot = nikto na dostrel
 panic-station-board-off-knife = nikto tu nie je
-panic-station-board-off-heal = tu nie je ošetrovňa
+panic-station-board-off-heal = tu nie
 panic-station-board-other-can = { $kind ->
         [T] vojak to môže
        *[A] android to môže

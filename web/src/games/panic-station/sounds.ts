@@ -31,7 +31,7 @@ const SOUNDS: Record<string, Sound> = {
 export function soundOf(event: Event, eyes?: number | null): Sound | null {
   if (event.kind === 'match-ended') {
     if (eyes === null || eyes === undefined) return 'win';
-    return String(event.args['winners']).includes(letterOf(eyes)) ? 'win' : 'lose';
+    return String(event.args['colours']).includes(letterOf(eyes)) ? 'win' : 'lose';
   }
   return SOUNDS[event.kind] ?? null;
 }
