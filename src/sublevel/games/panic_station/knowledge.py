@@ -82,7 +82,9 @@ def blank_seat(s: Board, seat: i64) -> None:
 
 def place_known(s: Board, i: i64) -> bool:
     """Whether everybody knows which card lies at a place of the room stack: top, second, bottom (section 10.2)."""
-    return i < s.pile_bottom or i == s.pile_n - 1 or (i == s.pile_n - 2 and s.pile_second == 1)
+    if i == s.pile_n - 2 and (s.pile_second == 1 or s.put_second == 1):
+        return True
+    return i < s.pile_bottom or i == s.pile_n - 1
 
 
 def antidote_known(s: Board, seat: i64) -> bool:

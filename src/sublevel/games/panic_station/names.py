@@ -23,12 +23,12 @@ PHASES: Final = ("turn", "place", "encounter", "give", "team_reply", "relocate",
 WORKS: Final = ("none", "enter", "find", "heal", "terminal", "lay", "swap", "attack", "parasites")
 ENDS: Final = {
     state.BURNT: "burnt",
-    state.ALL_RED: "all_red",
-    state.TROOPERS_DEAD: "troopers_dead",
-    state.HIVE_LOST: "hive_lost",
+    state.ALL_RED: "all-red",
+    state.TROOPERS_DEAD: "troopers-dead",
+    state.HIVE_LOST: "hive-lost",
     state.CONCEDED: "conceded",
     state.ADJUDICATED: "adjudicated",
-    state.OUT_OF_ROUNDS: "out_of_rounds",
+    state.OUT_OF_ROUNDS: "out-of-rounds",
 }
 PLANS: Final = ("hive", "search", "terminal", "doors", "scan", "heal", "guard", "away")
 REQUESTS: Final = ("give_gas", "come", "leave", "open_doors", "scan", "follow")

@@ -291,7 +291,7 @@ EVENTS: Final[dict[int, tuple[str, Callable[[int, int, int, int], Arguments]]]] 
     state.ROUND_ENDED: ("round-ended", lambda a, b, c, d: {"round": a}),
     state.MATCH_ENDED: (
         "match-ended",
-        lambda a, b, c, d: {"end": ENDS[a], "winners": colours(b), "count": colours(b).count(" ") + int(b > 0)},
+        lambda a, b, c, d: {"end": ENDS[a], "winners": b.bit_count(), "colours": colours(b)},
     ),
     state.STATE_REVEALED: (
         "state-revealed",
