@@ -1,0 +1,53 @@
+/** Who plays what at the table that is shown: seats by colour. A page shows one table, so there is one cast. */
+import type { Json, Scene } from '../../lib/protocol';
+
+export type Colour = 'RED' | 'YEL' | 'BLU';
+export type Player = Colour | 'CHAOS';
+
+const ALL: Colour[] = ['RED', 'YEL', 'BLU'];
+const LETTERS: Record<string, Colour> = { R: 'RED', Y: 'YEL', B: 'BLU' };
+const VARIABLES: Record<Player, string> = {
+  RED: '--seat-r',
+  YEL: '--seat-y',
+  BLU: '--seat-b',
+  CHAOS: '--seat-p',
+};
+
+class Cast {
+  /** What each seat plays; Chaos has the last one. */
+  players = $state.raw<Player[]>(['RED', 'CHAOS']);
+
+  set(players: Player[]): void {
+    if (players.join() !== this.players.join()) this.players = players;
+  }
+
+  of(seat: number): Player {
+    return this.players[seat] ?? 'CHAOS';
+  }
+}
+
+export const cast = new Cast();
+
+export const colourVariable = (player: Player): string => VARIABLES[player];
+
+/** The squad of a figure or of a bay square, by its letter; null for Chaos. */
+export const colourOf = (figure: string): Colour | null =>
+  /^[RYB]\d$/.test(figure) ? (LETTERS[figure.charAt(0)] ?? null) : null;
+
+/** The first letter of a colour, as in the names of figures. */
+export const letterOf = (colour: string): string => colour.charAt(0);
+
+/** The seats of a table from its options. */
+export function seatsOf(options: Record<string, Json>, seats: number): Player[] {
+  const wished = options['colours'];
+  const named = Array.isArray(wished) ? wished.map(String) : typeof wished === 'string' ? wished.split(/[ ,]+/) : [];
+  const order = [...named.map((name) => name.toUpperCase()).filter((name) => ALL.includes(name as Colour)), ...ALL];
+  const squads = [...new Set(order)].slice(0, Math.max(1, seats - 1)) as Colour[];
+  return [...squads, 'CHAOS'];
+}
+
+/** The seats as a scene names them. */
+export function seatsIn(scene: Scene): Player[] | null {
+  const squads = (scene.view as { squads?: { colour: string }[] } | null)?.squads;
+  return squads?.length ? [...squads.map(({ colour }) => colour as Colour), 'CHAOS'] : null;
+}
