@@ -105,7 +105,7 @@ EXCHANGE_BEGAN: Final = 37  # seat, other seat, room
 EXCHANGED: Final = 38  # seat, other seat
 CARDS_SWAPPED: Final = 39  # seat, other seat, given, received: for that seat alone
 INFECTED: Final = 40  # seat, who infected it or NO_PARTNER (the host card): for that seat alone
-CURED: Final = 41  # seat, by: for that seat and the one who did it
+CURED: Final = 41  # seat, by: for that seat alone
 HIVE_BURNT: Final = 42  # seat
 GAVE_UP: Final = 43  # seat
 TURN_ENDED: Final = 44  # seat
@@ -152,6 +152,7 @@ class Board(State):
         self.pile_n: i64 = 0  # how many are left
         self.pile_bottom: i64 = 0  # how many cards at the bottom have a public order
         self.pile_second: i64 = 0  # 1: the second card was shown (PS-LAY-7)
+        self.put_second: i64 = 0  # 1: the card to be put lies below the hive (PS-LAY-7)
         self.fit = vec[i64](
             [0] * 96
         )  # where the top card fits on the board, ascending (PS-LAY-4), made when it or the board changes
@@ -229,7 +230,7 @@ class Board(State):
         # Scratch.
         self.reach_ap = vec[i64]([0] * 40)  # of the duty: moves to each room
         self.queue = vec[i64]([0] * 40)  # rooms to look at
-        self.spare = vec[i64]([0] * 64)  # cards being shuffled
+        self.spare = vec[i64]([0] * 64)  # parasites before they walk, alerts of a deal
 
     def take(self, other: State) -> None:
         """Become equal to another board."""
@@ -253,6 +254,7 @@ class Board(State):
         self.pile_n = other.pile_n
         self.pile_bottom = other.pile_bottom
         self.pile_second = other.pile_second
+        self.put_second = other.put_second
         fill(self.fit, other.fit)
         self.fit_n = other.fit_n
         fill(self.search, other.search)
@@ -338,6 +340,7 @@ SCHEMA: Final = Schema(
         Field("pile_n", 0, "i8"),
         Field("pile_bottom", 0, "i8"),
         Field("pile_second", 0, "i8"),
+        Field("put_second", 0, "i8"),
         Field("fit", 96, "i16"),
         Field("fit_n", 0, "i8"),
         Field("search", 52, "i8"),
