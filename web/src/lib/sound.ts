@@ -78,7 +78,11 @@ const VOICES: Record<Sound, Voice[]> = {
   glass: [tone(5200, 3600, 0, 0.26, 0.22, 'noise'), tone(1180, 1160, 0.04, 0.12, 0.14, 'triangle')],
   // A bolt of light: it falls as it goes away.
   shot: [tone(1500, 180, 0, 0.16, 0.3, 'sawtooth'), tone(2600, 700, 0, 0.12, 0.2, 'noise')],
-  clash: [tone(2400, 900, 0, 0.07, 0.4, 'noise'), tone(880, 620, 0.01, 0.14, 0.22, 'triangle'), tone(120, 60, 0, 0.1, 0.5)],
+  clash: [
+    tone(2400, 900, 0, 0.07, 0.4, 'noise'),
+    tone(880, 620, 0.01, 0.14, 0.22, 'triangle'),
+    tone(120, 60, 0, 0.1, 0.5),
+  ],
   // Two dice that tumble and rest.
   dice: [0, 0.09, 0.16, 0.3, 0.38].map((at, i) => tone(1700 - i * 120, 700, at, 0.035, 0.3 - i * 0.03, 'noise')),
   radar: [tone(980, 980, 0, 0.08, 0.22), tone(1310, 1310, 0.1, 0.3, 0.18)],

@@ -136,7 +136,12 @@ export interface GoalView {
   room?: string | null;
   kind?: string | null;
   count?: number;
+  /** the furthest so far; of tokens and points the best squad's */
   progress?: number;
+  /** a kind that must be removed before */
+  requires?: string | null;
+  /** what is required has come true */
+  open?: boolean;
   /** square of the item */
   item?: string | null;
   carrier?: string | null;
@@ -169,8 +174,16 @@ export interface RollView {
 export interface EventView {
   /** E05 */
   event: string;
-  /** the one that was chosen */
+  /** sentry-gun: cards with the same effect have the same */
+  name: string;
+  /** squad, figure, second, order, card, clone, door, board, blip or place */
+  asks?: string | null;
+  /** the one that was chosen or is asked */
   squad?: string | null;
+  /** the first one to be exchanged */
+  figure?: string | null;
+  /** the one that blips go to, 1..4 */
+  board?: number | null;
   /** gives a power that is not used yet */
   power?: boolean;
 }
@@ -198,6 +211,8 @@ export interface WayView {
   scan?: boolean;
   /** the own bay */
   home?: boolean;
+  /** a blip would be seen there */
+  seen?: boolean;
 }
 
 /** An enemy that a figure could attack: from where it stands, or after a move. */
@@ -272,11 +287,13 @@ export interface ScoreView {
 
 /** Everything a seat may know. */
 export interface View {
-  /** M1; `custom` for one of your own */
+  /** dead-signal; `custom` for one of your own */
   mission: string;
   /** of one's own mission */
   title: string | null;
   briefing: string | null;
+  /** on the secondary objective of one's own mission, for who may know it */
+  notes: string | null;
   ship: ShipView;
   /** loadout, squad, event, chaos, reinforce, over, reroll, alloc, dread, lose, scan, ... */
   phase: string;

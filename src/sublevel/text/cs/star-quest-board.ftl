@@ -9,12 +9,6 @@ star-quest-board-role = { $player ->
         [BLU] modrá jednotka
        *[CHAOS] velí robotům
     }
-star-quest-board-letter = { $player ->
-        [RED] T
-        [YEL] M
-        [BLU] D
-       *[CHAOS] C
-    }
 star-quest-board-round = kolo { $round }
 
 ## Herní plán

@@ -150,25 +150,25 @@ star-quest-event-text = { $card ->
     }
 
 star-quest-mission = { $mission ->
-        [M1] Mrtvý signál
-        [M2] Železný spáč
-        [M3] Černá skříňka
-        [M4] Tři generátory
-        [M5] Udržte můstek
-        [M6] Čistá loď
-        [M7] Srdce Chaosu
-        [tutorial] První kroky
+        [dead-signal] Mrtvý signál
+        [iron-sleeper] Železný spáč
+        [black-box] Černá skříňka
+        [three-generators] Tři generátory
+        [hold-the-bridge] Udržte můstek
+        [clean-sweep] Čistá loď
+        [heart-of-chaos] Srdce Chaosu
+        [first-boarding] První kroky
        *[custom] Vlastní mise
     }
 
 star-quest-briefing = { $mission ->
-        [M1] Opuštěná nákladní loď bez konce opakuje jediný signál. Někdo se musí dostat k vysílači ve velké hale ambitu a vypnout ho.
-        [M2] V tomto trupu spí válečný stroj. Najděte dreadnought a vyřaďte ho, dřív než ho jeho tvůrci probudí.
-        [M3] Letový zapisovač ztraceného křižníku leží hluboko v páteřní palubě. Přineste ho do vlastního doku.
-        [M4] Štít této lodi napájejí tři generátory. Vypněte všechny. Zásluhy připadnou jednotce, která umlčí poslední.
-        [M5] Loď musí změnit kurz. Dva vaši lidé musí na konci tahu Chaosu stát sami v řídicí místnosti paluby cel.
-        [M6] Tento trup má být útočištěm pro deset tisíc osadníků. Nenechte žádného robota v provozu.
-        [M7] Mysl, která řídí roboty, je zabudována do této lodi. Její jádro odpoví, až když zmizí velitel Chaosu. Pak ho navždy vypněte.
-        [tutorial] Malý vrak, jeden vypínač, pár stop na radaru: dost na to, abyste se naučili, jak se jednotka pohybuje, střílí a vrací domů.
+        [dead-signal] Opuštěná nákladní loď bez konce opakuje jediný signál. Někdo se musí dostat k vysílači ve velké hale ambitu a vypnout ho.
+        [iron-sleeper] V tomto trupu spí válečný stroj. Najděte dreadnought a vyřaďte ho, dřív než ho jeho tvůrci probudí.
+        [black-box] Letový zapisovač ztraceného křižníku leží hluboko v páteřní palubě. Přineste ho do vlastního doku.
+        [three-generators] Štít této lodi napájejí tři generátory. Vypněte všechny. Zásluhy připadnou jednotce, která umlčí poslední.
+        [hold-the-bridge] Loď musí změnit kurz. Dva vaši lidé musí na konci tahu Chaosu stát sami v řídicí místnosti paluby cel.
+        [clean-sweep] Tento trup má být útočištěm pro deset tisíc osadníků. Nenechte žádného robota v provozu.
+        [heart-of-chaos] Mysl, která řídí roboty, je zabudována do této lodi. Její jádro odpoví, až když zmizí velitel Chaosu. Pak ho navždy vypněte.
+        [first-boarding] Malý vrak, jeden vypínač, pár stop na radaru: dost na to, abyste se naučili, jak se jednotka pohybuje, střílí a vrací domů.
        *[custom] Vaše vlastní mise.
     }

@@ -9,12 +9,6 @@ star-quest-board-role = { $player ->
         [BLU] blauer Trupp
        *[CHAOS] führt die Robotlinge
     }
-star-quest-board-letter = { $player ->
-        [RED] T
-        [YEL] M
-        [BLU] N
-       *[CHAOS] C
-    }
 star-quest-board-round = Runde { $round }
 
 ## Das Brett

@@ -150,25 +150,25 @@ star-quest-event-text = { $card ->
     }
 
 star-quest-mission = { $mission ->
-        [M1] Totes Signal
-        [M2] Eiserner Schläfer
-        [M3] Flugschreiber
-        [M4] Drei Generatoren
-        [M5] Haltet die Brücke
-        [M6] Klar Schiff
-        [M7] Herz des Chaos
-        [tutorial] Erste Schritte
+        [dead-signal] Totes Signal
+        [iron-sleeper] Eiserner Schläfer
+        [black-box] Flugschreiber
+        [three-generators] Drei Generatoren
+        [hold-the-bridge] Haltet die Brücke
+        [clean-sweep] Klar Schiff
+        [heart-of-chaos] Herz des Chaos
+        [first-boarding] Erste Schritte
        *[custom] Eigener Einsatz
     }
 
 star-quest-briefing = { $mission ->
-        [M1] Ein treibender Frachter wiederholt ohne Ende ein einziges Signal. Jemand muss den Sender in der großen Kreuzganghalle erreichen und abschalten.
-        [M2] In diesem Rumpf schläft eine Kriegsmaschine. Findet den Dreadnought und setzt ihn außer Gefecht, bevor seine Erbauer ihn wecken.
-        [M3] Der Flugschreiber des verschollenen Kreuzers liegt tief im Rückgratdeck. Holt ihn und bringt ihn in eure eigene Andockbucht.
-        [M4] Drei Generatoren speisen den Schild dieses Schiffs. Schaltet alle drei ab. Der Ruhm gehört dem Trupp, der den letzten abschaltet.
-        [M5] Das Schiff muss den Kurs ändern. Zwei eurer Leute müssen am Ende eines Chaos-Zugs allein im Kontrollraum des Zellendecks stehen.
-        [M6] Dieser Rumpf soll zehntausend Siedlern Zuflucht geben. Lasst keinen Robotling heil zurück.
-        [M7] Der Geist, der die Robotlinge lenkt, ist in dieses Schiff eingebaut. Sein Kern antwortet erst, wenn der Chaos-Commander fort ist. Dann schaltet ihn für immer ab.
-        [tutorial] Ein kleines Wrack, ein Schalter, ein paar Spuren auf dem Radar: genug, um zu lernen, wie ein Trupp zieht, schießt und heimkehrt.
+        [dead-signal] Ein treibender Frachter wiederholt ohne Ende ein einziges Signal. Jemand muss den Sender in der großen Kreuzganghalle erreichen und abschalten.
+        [iron-sleeper] In diesem Rumpf schläft eine Kriegsmaschine. Findet den Dreadnought und setzt ihn außer Gefecht, bevor seine Erbauer ihn wecken.
+        [black-box] Der Flugschreiber des verschollenen Kreuzers liegt tief im Rückgratdeck. Holt ihn und bringt ihn in eure eigene Andockbucht.
+        [three-generators] Drei Generatoren speisen den Schild dieses Schiffs. Schaltet alle drei ab. Der Ruhm gehört dem Trupp, der den letzten abschaltet.
+        [hold-the-bridge] Das Schiff muss den Kurs ändern. Zwei eurer Leute müssen am Ende eines Chaos-Zugs allein im Kontrollraum des Zellendecks stehen.
+        [clean-sweep] Dieser Rumpf soll zehntausend Siedlern Zuflucht geben. Lasst keinen Robotling heil zurück.
+        [heart-of-chaos] Der Geist, der die Robotlinge lenkt, ist in dieses Schiff eingebaut. Sein Kern antwortet erst, wenn der Chaos-Commander fort ist. Dann schaltet ihn für immer ab.
+        [first-boarding] Ein kleines Wrack, ein Schalter, ein paar Spuren auf dem Radar: genug, um zu lernen, wie ein Trupp zieht, schießt und heimkehrt.
        *[custom] Ein eigener Einsatz.
     }

@@ -9,12 +9,6 @@ star-quest-board-role = { $player ->
         [BLU] blue squad
        *[CHAOS] commands the Robotlings
     }
-star-quest-board-letter = { $player ->
-        [RED] T
-        [YEL] M
-        [BLU] N
-       *[CHAOS] C
-    }
 star-quest-board-round = round { $round }
 
 ## The board

@@ -150,25 +150,25 @@ star-quest-event-text = { $card ->
     }
 
 star-quest-mission = { $mission ->
-        [M1] Dead Signal
-        [M2] Iron Sleeper
-        [M3] Black Box
-        [M4] Three Generators
-        [M5] Hold the Bridge
-        [M6] Clean Sweep
-        [M7] Heart of Chaos
-        [tutorial] First Steps
+        [dead-signal] Dead Signal
+        [iron-sleeper] Iron Sleeper
+        [black-box] Black Box
+        [three-generators] Three Generators
+        [hold-the-bridge] Hold the Bridge
+        [clean-sweep] Clean Sweep
+        [heart-of-chaos] Heart of Chaos
+        [first-boarding] First Steps
        *[custom] Your own mission
     }
 
 star-quest-briefing = { $mission ->
-        [M1] A drifting freighter repeats one signal without end. Somebody must reach the transmitter in the great cloister hall and switch it off.
-        [M2] A war machine sleeps in this hull. Find the Dreadnought and put it out of action before its makers wake it.
-        [M3] The flight recorder of the lost cruiser lies deep in the spine deck. Fetch it and carry it back to your own docking bay.
-        [M4] Three generators feed the shield of this ship. Switch off all three. The squad that silences the last one takes the credit.
-        [M5] The ship must change course. Two of your people have to stand in the control room of the cell deck, alone, at the end of a Chaos turn.
-        [M6] This hull will be a refuge for ten thousand settlers. Leave no Robotling in working order.
-        [M7] The mind that drives the Robotlings is built into this ship. Its core answers only when the Chaos Commander is gone. Then shut it down for good.
-        [tutorial] A small wreck, one switch, a few traces on the radar: enough to learn how a squad moves, shoots and comes home.
+        [dead-signal] A drifting freighter repeats one signal without end. Somebody must reach the transmitter in the great cloister hall and switch it off.
+        [iron-sleeper] A war machine sleeps in this hull. Find the Dreadnought and put it out of action before its makers wake it.
+        [black-box] The flight recorder of the lost cruiser lies deep in the spine deck. Fetch it and carry it back to your own docking bay.
+        [three-generators] Three generators feed the shield of this ship. Switch off all three. The squad that silences the last one takes the credit.
+        [hold-the-bridge] The ship must change course. Two of your people have to stand in the control room of the cell deck, alone, at the end of a Chaos turn.
+        [clean-sweep] This hull will be a refuge for ten thousand settlers. Leave no Robotling in working order.
+        [heart-of-chaos] The mind that drives the Robotlings is built into this ship. Its core answers only when the Chaos Commander is gone. Then shut it down for good.
+        [first-boarding] A small wreck, one switch, a few traces on the radar: enough to learn how a squad moves, shoots and comes home.
        *[custom] A mission of your own.
     }

@@ -150,25 +150,25 @@ star-quest-event-text = { $card ->
     }
 
 star-quest-mission = { $mission ->
-        [M1] Mŕtvy signál
-        [M2] Železný spáč
-        [M3] Čierna skrinka
-        [M4] Tri generátory
-        [M5] Udržte mostík
-        [M6] Čistá loď
-        [M7] Srdce Chaosu
-        [tutorial] Prvé kroky
+        [dead-signal] Mŕtvy signál
+        [iron-sleeper] Železný spáč
+        [black-box] Čierna skrinka
+        [three-generators] Tri generátory
+        [hold-the-bridge] Udržte mostík
+        [clean-sweep] Čistá loď
+        [heart-of-chaos] Srdce Chaosu
+        [first-boarding] Prvé kroky
        *[custom] Vlastná misia
     }
 
 star-quest-briefing = { $mission ->
-        [M1] Opustená nákladná loď bez konca opakuje jediný signál. Niekto sa musí dostať k vysielaču vo veľkej hale ambitu a vypnúť ho.
-        [M2] V tomto trupe spí vojnový stroj. Nájdite dreadnought a vyraďte ho skôr, než ho jeho tvorcovia prebudia.
-        [M3] Letový zapisovač strateného krížnika leží hlboko v chrbticovej palube. Prineste ho do vlastného doku.
-        [M4] Štít tejto lode napájajú tri generátory. Vypnite všetky. Zásluhy pripadnú jednotke, ktorá umlčí posledný.
-        [M5] Loď musí zmeniť kurz. Dvaja vaši ľudia musia na konci ťahu Chaosu stáť sami v riadiacej miestnosti paluby ciel.
-        [M6] Tento trup má byť útočiskom pre desaťtisíc osadníkov. Nenechajte žiadneho robota v prevádzke.
-        [M7] Myseľ, ktorá riadi roboty, je zabudovaná do tejto lode. Jej jadro odpovie, až keď zmizne veliteľ Chaosu. Potom ho navždy vypnite.
-        [tutorial] Malý vrak, jeden vypínač, pár stôp na radare: dosť na to, aby ste sa naučili, ako sa jednotka pohybuje, strieľa a vracia domov.
+        [dead-signal] Opustená nákladná loď bez konca opakuje jediný signál. Niekto sa musí dostať k vysielaču vo veľkej hale ambitu a vypnúť ho.
+        [iron-sleeper] V tomto trupe spí vojnový stroj. Nájdite dreadnought a vyraďte ho skôr, než ho jeho tvorcovia prebudia.
+        [black-box] Letový zapisovač strateného krížnika leží hlboko v chrbticovej palube. Prineste ho do vlastného doku.
+        [three-generators] Štít tejto lode napájajú tri generátory. Vypnite všetky. Zásluhy pripadnú jednotke, ktorá umlčí posledný.
+        [hold-the-bridge] Loď musí zmeniť kurz. Dvaja vaši ľudia musia na konci ťahu Chaosu stáť sami v riadiacej miestnosti paluby ciel.
+        [clean-sweep] Tento trup má byť útočiskom pre desaťtisíc osadníkov. Nenechajte žiadneho robota v prevádzke.
+        [heart-of-chaos] Myseľ, ktorá riadi roboty, je zabudovaná do tejto lode. Jej jadro odpovie, až keď zmizne veliteľ Chaosu. Potom ho navždy vypnite.
+        [first-boarding] Malý vrak, jeden vypínač, pár stôp na radare: dosť na to, aby ste sa naučili, ako sa jednotka pohybuje, strieľa a vracia domov.
        *[custom] Vaša vlastná misia.
     }

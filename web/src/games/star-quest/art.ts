@@ -71,7 +71,8 @@ export const DREADNOUGHT = {
 export const ICONS: Record<string, string> = {
   scan: 'M12 12 18.5 6M12 3a9 9 0 1 0 9 9M12 7.500A4.5 4.5 0 1 0 16.5 12M12 12h.01',
   can: 'M4 4h7v7H4ZM13 13h7v7h-7ZM16 4v7M12.5 7.500h7',
-  light: 'M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.600l2.2 2.200M16.2 16.200l2.2 2.200M18.4 5.600l-2.2 2.200M7.8 16.200l-2.2 2.200M12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6Z',
+  light:
+    'M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.600l2.2 2.200M16.2 16.200l2.2 2.200M18.4 5.600l-2.2 2.200M7.8 16.200l-2.2 2.200M12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6Z',
   names: 'M5 19 11 5h2l6 14M7.5 14h9',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
@@ -88,4 +89,5 @@ export const ICONS: Record<string, string> = {
 };
 
 /** The sign of the objective: a mast that sends. Grid of 32 round the middle. */
-export const GOAL = 'M0-3v14M-5 11H5M-4.5-7.500a6 6 0 0 0 0 9M4.5-7.500a6 6 0 0 1 0 9M-8.5-11a11 11 0 0 0 0 16M8.5-11a11 11 0 0 1 0 16';
+export const GOAL =
+  'M0-3v14M-5 11H5M-4.5-7.500a6 6 0 0 0 0 9M4.5-7.500a6 6 0 0 1 0 9M-8.5-11a11 11 0 0 0 0 16M8.5-11a11 11 0 0 1 0 16';

@@ -75,7 +75,7 @@ export const outlookOf = (view: View, figure: string | null): OutlookView | unde
 export function wayTo(outlook: OutlookView | undefined, from: string | null, to: string): string[] | null {
   const ways = new Map<string, WayView>(outlook?.ways.map((way) => [way.square, way]));
   const path: string[] = [];
-  for (let at = to; at !== from; ) {
+  for (let at = to; at !== from;) {
     const way = ways.get(at);
     if (!way || path.includes(at)) return null;
     path.unshift(at);

@@ -4,7 +4,6 @@ import type { Json, Scene } from '../../lib/protocol';
 export type Colour = 'RED' | 'YEL' | 'BLU';
 export type Player = Colour | 'CHAOS';
 
-const ALL: Colour[] = ['RED', 'YEL', 'BLU'];
 const LETTERS: Record<string, Colour> = { R: 'RED', Y: 'YEL', B: 'BLU' };
 const VARIABLES: Record<Player, string> = {
   RED: '--seat-r',
@@ -37,13 +36,11 @@ export const colourOf = (figure: string): Colour | null =>
 /** The first letter of a colour, as in the names of figures. */
 export const letterOf = (colour: string): string => colour.charAt(0);
 
-/** The seats of a table from its options. */
+/** The seats of a table from its options: `colours` has a letter for each squad, in the order of the seats. */
 export function seatsOf(options: Record<string, Json>, seats: number): Player[] {
-  const wished = options['colours'];
-  const named = Array.isArray(wished) ? wished.map(String) : typeof wished === 'string' ? wished.split(/[ ,]+/) : [];
-  const order = [...named.map((name) => name.toUpperCase()).filter((name) => ALL.includes(name as Colour)), ...ALL];
-  const squads = [...new Set(order)].slice(0, Math.max(1, seats - 1)) as Colour[];
-  return [...squads, 'CHAOS'];
+  const letters = typeof options['colours'] === 'string' ? options['colours'] : 'RYB';
+  const squads = [...letters].flatMap((letter) => LETTERS[letter] ?? []);
+  return [...squads.slice(0, Math.max(1, seats - 1)), 'CHAOS'];
 }
 
 /** The seats as a scene names them. */

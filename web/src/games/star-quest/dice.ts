@@ -10,10 +10,8 @@ export const facesOf = (colour: string): number[] => FACES[colour] ?? [0, 1, 2];
 
 /** The dice of a roll that is still to come. */
 export function diceOf(text: string): DieFace[] {
-  return text
-    .split('+')
-    .flatMap((part) => {
-      const [, count, colour] = /^(\d+)([WR])$/.exec(part.trim()) ?? [];
-      return colour ? Array.from({ length: Number(count) }, () => ({ colour, value: null })) : [];
-    });
+  return text.split('+').flatMap((part) => {
+    const [, count, colour] = /^(\d+)([WR])$/.exec(part.trim()) ?? [];
+    return colour ? Array.from({ length: Number(count) }, () => ({ colour, value: null })) : [];
+  });
 }

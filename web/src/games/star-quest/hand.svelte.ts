@@ -89,9 +89,7 @@ export class StarHand implements Hand {
   );
   /** Whether its activation is open. */
   readonly open: boolean = $derived(this.active && this.figure !== null && this.view?.actor?.figure === this.figure);
-  readonly from: string | null = $derived(
-    this.figure && this.view ? squareOf(this.view, this.figure) : null,
-  );
+  readonly from: string | null = $derived(this.figure && this.view ? squareOf(this.view, this.figure) : null);
   readonly outlook: OutlookView | undefined = $derived(this.view ? outlookOf(this.view, this.figure) : undefined);
 
   /** The weapons and other ways between which one has to choose before one aims. */
@@ -106,7 +104,10 @@ export class StarHand implements Hand {
   readonly aiming: string | null = $derived(
     this.mode && this.byKind.has(this.mode) && AIMED.has(this.mode)
       ? this.mode
-      : !this.byKind.has('fire') && !this.byKind.has('step') && this.modes.length === 1 && AIMED.has(this.modes[0] ?? '')
+      : !this.byKind.has('fire') &&
+          !this.byKind.has('step') &&
+          this.modes.length === 1 &&
+          AIMED.has(this.modes[0] ?? '')
         ? (this.modes[0] ?? null)
         : null,
   );

@@ -159,7 +159,8 @@ function enter(desk: Desk): boolean {
   const { hand, cursor } = desk;
   const deed = hand.confirm();
   if (deed) desk.go(deed);
-  else if (cursor && hand.standing.has(cursor) && hand.selectable.has(hand.standing.get(cursor) ?? '')) desk.press(cursor);
+  else if (cursor && hand.standing.has(cursor) && hand.selectable.has(hand.standing.get(cursor) ?? ''))
+    desk.press(cursor);
   else if (hand.main) hand.main();
   else return false;
   return true;

@@ -27,8 +27,7 @@ export function figureWords(figure: string): string {
   return colourOf(figure) ? figure : say('robotling', { kind: kindWords(kindOf(figure)), figure });
 }
 
-export const missionWords = (view: View): string =>
-  view.title ?? t('star-quest-mission', { mission: view.mission });
+export const missionWords = (view: View): string => view.title ?? t('star-quest-mission', { mission: view.mission });
 export const briefingWords = (view: View): string =>
   view.briefing ?? t('star-quest-briefing', { mission: view.mission });
 
@@ -88,5 +87,5 @@ function namedWords(kind: string, card: string): string {
   return cardWords(card);
 }
 
-
-export const letterOfPlayer = (player: Player): string => say('letter', { player });
+/** The letter in the sign of a player. */
+export const letterOfPlayer = (player: Player): string => playerWords(player).charAt(0);

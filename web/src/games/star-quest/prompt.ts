@@ -36,8 +36,9 @@ const SENTENCES: Record<string, Sentence> = {
 
 const lastBoard = (view: View): boolean => view.boards.filter(({ scan }) => scan !== 'yes').length === 1;
 
-function acting(view: View, hand: StarHand, phone: boolean): Prompt {
-  if (hand.ending) return { prompt: say('prompt-sure', { figures: hand.eager.join(', '), count: hand.eager.length }), hint: '' };
+function acting(_view: View, hand: StarHand, phone: boolean): Prompt {
+  if (hand.ending)
+    return { prompt: say('prompt-sure', { figures: hand.eager.join(', '), count: hand.eager.length }), hint: '' };
   const { figure } = hand;
   if (!figure) {
     const left = hand.selectable.size;

@@ -62,7 +62,8 @@ export function clipsOf(step: Step, before: View | null, after: View, plan: Plan
       case 'removed':
       case 'figure-lost':
       case 'abandoned':
-        if (at ?? there) clips.push({ kind: 'gone', at: (at ?? there) as Point, figure: name, start: now, length: HIT });
+        if (at ?? there)
+          clips.push({ kind: 'gone', at: (at ?? there) as Point, figure: name, start: now, length: HIT });
         break;
       case 'revealed':
       case 'clone-placed':
