@@ -43,7 +43,7 @@ def clear_board(s: Board) -> None:
     for i in range(4 * ROOMS):
         s.beside[i] = NOWHERE
         s.link[i] = WALL
-    s.fit_n = 0
+    clear_fits(s, 0)
 
 
 def card_at(s: Board, x: i64, y: i64) -> i64:
@@ -157,6 +157,15 @@ def find_fits(s: Board, card: i64) -> None:
     find_places(s, card, UPRIGHT)
     if card == HIVE and s.fit_n == 0:
         find_places(s, card, RIGHT)
+    clear_fits(s, s.fit_n)
+
+
+def clear_fits(s: Board, first: i64) -> None:
+    """Forget the places from a number on, so that equal boards are equal in every byte."""
+    i: i64
+    for i in range(first, len(s.fit)):
+        s.fit[i] = 0
+    s.fit_n = first
 
 
 def find_places(s: Board, card: i64, orientation: i64) -> None:

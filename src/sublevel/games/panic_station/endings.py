@@ -116,7 +116,7 @@ def end_if_hive_lost(s: Board) -> None:
     for i in range(s.pile_n - 1):
         find_fits(s, s.pile[i])
         if s.fit_n > 0:
-            s.fit_n = 0
+            find_fits(s, s.pile[s.pile_n - 1])
             return
     finish(s, HIVE_LOST)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
-from sublevel.games.panic_station.board import cell_x, cell_y, edge, find_fits, lay_card, place_orientation
+from sublevel.games.panic_station.board import cell_x, cell_y, clear_fits, edge, find_fits, lay_card, place_orientation
 from sublevel.games.panic_station.endings import end_if_hive_lost
 from sublevel.games.panic_station.scan import thermo_scan
 from sublevel.games.panic_station.state import (
@@ -42,7 +42,7 @@ def look_at_top(s: Board) -> None:
     if s.pile_n > 0:
         find_fits(s, s.pile[s.pile_n - 1])
     else:
-        s.fit_n = 0
+        clear_fits(s, 0)
 
 
 def opens_to(s: Board, character: i64, x: i64, y: i64) -> bool:

@@ -48,6 +48,7 @@ from sublevel.games.panic_station.items import (
     list_signals,
     send_signal,
 )
+from sublevel.games.panic_station.knowledge import hide, resample
 from sublevel.games.panic_station.moves import list_all_moves, move, run
 from sublevel.games.panic_station.parasites import list_relocations, relocate
 from sublevel.games.panic_station.placing import lay_top, list_lays, list_next, list_puts, put
@@ -309,3 +310,11 @@ class PanicStation(Rules):
     def evaluate(self, s: State, seat: i64) -> i64:
         assert isinstance(s, Board)
         return evaluate(s, seat)
+
+    def hide(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Board)
+        hide(s, seat)
+
+    def resample(self, s: State, seat: i64) -> None:
+        assert isinstance(s, Board)
+        resample(s, seat)

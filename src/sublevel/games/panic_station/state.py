@@ -231,6 +231,8 @@ class Board(State):
         self.reach_ap = vec[i64]([0] * 40)  # of the duty: moves to each room
         self.queue = vec[i64]([0] * 40)  # rooms to look at
         self.spare = vec[i64]([0] * 64)  # parasites before they walk, alerts of a deal
+        self.unplaced = vec[i64]([0] * 23)  # [kind]: cards to be dealt anew
+        self.free = vec[i64]([0] * 6)  # [seat]: places for them in its hand
 
     def take(self, other: State) -> None:
         """Become equal to another board."""
@@ -317,6 +319,8 @@ class Board(State):
         fill(self.reach_ap, other.reach_ap)
         fill(self.queue, other.queue)
         fill(self.spare, other.spare)
+        fill(self.unplaced, other.unplaced)
+        fill(self.free, other.free)
 
 
 SCHEMA: Final = Schema(
@@ -403,5 +407,7 @@ SCHEMA: Final = Schema(
         Field("reach_ap", 40, "i8", SCRATCH),
         Field("queue", 40, "i8", SCRATCH),
         Field("spare", 64, "i8", SCRATCH),
+        Field("unplaced", 23, "i8", SCRATCH),
+        Field("free", 6, "i8", SCRATCH),
     ]
 )

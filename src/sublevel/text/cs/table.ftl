@@ -7,6 +7,7 @@ table-bar = Co teď dělat
 table-seats = Místa
 table-panels = Záznam, chat a další
 table-log = Záznam
+table-notebook = Zápisník
 table-chat = Chat
 table-log-chat = Záznam a chat
 table-things = Karty

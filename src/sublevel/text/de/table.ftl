@@ -7,6 +7,7 @@ table-bar = Was jetzt zu tun ist
 table-seats = Plätze
 table-panels = Verlauf, Chat und mehr
 table-log = Verlauf
+table-notebook = Notizbuch
 table-chat = Chat
 table-log-chat = Verlauf und Chat
 table-things = Hände

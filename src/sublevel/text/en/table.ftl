@@ -7,6 +7,7 @@ table-bar = What to do now
 table-seats = Seats
 table-panels = Log, chat and more
 table-log = Log
+table-notebook = Notebook
 table-chat = Chat
 table-log-chat = Log and chat
 table-things = Hands

@@ -7,6 +7,7 @@ table-bar = Čo teraz robiť
 table-seats = Miesta
 table-panels = Záznam, chat a ďalšie
 table-log = Záznam
+table-notebook = Zápisník
 table-chat = Chat
 table-log-chat = Záznam a chat
 table-things = Karty

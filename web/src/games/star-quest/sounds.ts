@@ -6,7 +6,7 @@ const SOUNDS: Record<string, Sound> = {
   stepped: 'step',
   'door-opened': 'hatch',
   'door-closed': 'hatch',
-  fired: 'shot',
+  fired: 'laser',
   fought: 'clash',
   rolled: 'dice',
   rerolled: 'dice',
