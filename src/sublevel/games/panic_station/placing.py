@@ -158,6 +158,7 @@ def try_below_hive(s: Board) -> None:
     ask_for_place(s)
     if s.phase == PLACE:
         s.put_second = 1
+        emit(s, EVERYBODY, ROOM_SHOWN, s.pile[s.pile_n - 2], 1, 0, 0)
         return
     if nowhere and s.under_used == 0:
         put_under(s, s.pile_n - 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
+from sublevel.engine.core import bit
 from sublevel.games.panic_station.exchange import exchange_due, others_in
 from sublevel.games.panic_station.moves import free_line
 from sublevel.games.panic_station.names import CHARACTER_NAMES, SIDES, room_name
@@ -78,7 +79,7 @@ def due(s: Board, character: int, room: int) -> bool:
 
 def run_bit(room: int) -> int:
     """The bit of a run card among those that gave their free move."""
-    return 1 << ((room >> 1) - FIRST_RUN)
+    return bit((room >> 1) - FIRST_RUN)
 
 
 def runs_on(s: Board, room: int, used: int) -> bool:

@@ -154,7 +154,7 @@ panic-station-board-off-lay = vedle tebe není místo
 panic-station-board-off-term = tady ne
 panic-station-board-off-shoot = nikdo na dostřel
 panic-station-board-off-knife = nikdo tu není
-panic-station-board-off-heal = tady není ošetřovna
+panic-station-board-off-heal = tady ne
 panic-station-board-other-can = { $kind ->
         [T] voják může
        *[A] android může
@@ -410,7 +410,7 @@ panic-station-board-claim-trust = Můj důvěrník: { $player }.
 panic-station-board-claim-gave = Ode mě hráč { $player } dostal: { $card }.
 panic-station-board-claim-got = { $player } mi dal: { $card }.
 panic-station-board-claim-got-infection = { $player } mě chtěl nakazit!
-panic-station-board-claim-have = { $card }: mám { $count }.
+panic-station-board-claim-have = Mám { $count } × { $card }.
 panic-station-board-claim-will = { $plan ->
         [hive] Jdu k hnízdu.
         [search] Jdu hledat.

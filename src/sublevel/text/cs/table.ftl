@@ -284,6 +284,7 @@ table-refused-no-scenario = Scénář se zadává buď hodnotami, nebo souborem.
 table-refused-no-proposals = Návrhy jsou jen ve hrách, ve kterých všichni vyhrají nebo prohrají společně.
 table-refused-no-such-bot = Takový bot tu není.
 table-refused-no-such-phrase = Taková věta tu není.
+table-refused-enough-claims = Pro tuto chvíli stačí: mezi dvěma akcemi lze tvrdit jen několik věcí ({ $count }).
 table-refused-no-such-ply = Tolik akcí se nehrálo: zatím jich bylo { $plies }.
 table-refused-no-such-seat = Takové místo tu není.
 table-refused-no-such-table = Takový stůl tu není.

@@ -138,7 +138,7 @@ panic-station-board-off-lay = kein Platz neben dir
 panic-station-board-off-term = nicht hier
 panic-station-board-off-shoot = niemand in Reichweite
 panic-station-board-off-knife = niemand hier
-panic-station-board-off-heal = kein Lazarett hier
+panic-station-board-off-heal = nicht hier
 panic-station-board-other-can = { $kind ->
         [T] dein Soldat kann es
        *[A] dein Android kann es
@@ -375,7 +375,7 @@ panic-station-board-claim-trust = Ich vertraue { $player }.
 panic-station-board-claim-gave = Ich gab { $player }: { $card }.
 panic-station-board-claim-got = { $player } gab mir: { $card }.
 panic-station-board-claim-got-infection = { $player } wollte mich anstecken!
-panic-station-board-claim-have = { $card }: Ich habe { $count }.
+panic-station-board-claim-have = Ich habe { $count } × { $card }.
 panic-station-board-claim-will = { $plan ->
         [hive] Ich gehe zum Nest.
         [search] Ich gehe suchen.

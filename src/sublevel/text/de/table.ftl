@@ -274,6 +274,7 @@ table-refused-no-scenario = Ein Szenario wird durch seine Werte oder durch seine
 table-refused-no-proposals = Vorschläge gibt es nur in Spielen, in denen alle gemeinsam gewinnen oder verlieren.
 table-refused-no-such-bot = Diesen Bot gibt es nicht.
 table-refused-no-such-phrase = Diesen Satz gibt es nicht.
+table-refused-enough-claims = Für jetzt hast du genug behauptet: Zwischen zwei Aktionen sind { $count } Behauptungen möglich.
 table-refused-no-such-ply = So viele Aktionen wurden nicht gespielt: Bisher waren es { $plies }.
 table-refused-no-such-seat = Diesen Platz gibt es nicht.
 table-refused-no-such-table = Diesen Tisch gibt es nicht.

@@ -138,7 +138,7 @@ panic-station-board-off-lay = no place beside you
 panic-station-board-off-term = not here
 panic-station-board-off-shoot = nobody in reach
 panic-station-board-off-knife = nobody here
-panic-station-board-off-heal = no infirmary here
+panic-station-board-off-heal = not here
 panic-station-board-other-can = { $kind ->
         [T] your trooper can
        *[A] your android can
@@ -375,7 +375,7 @@ panic-station-board-claim-trust = I trust { $player }.
 panic-station-board-claim-gave = I gave { $player }: { $card }.
 panic-station-board-claim-got = { $player } gave me: { $card }.
 panic-station-board-claim-got-infection = { $player } tried to infect me!
-panic-station-board-claim-have = { $card }: I hold { $count }.
+panic-station-board-claim-have = I hold { $count } × { $card }.
 panic-station-board-claim-will = { $plan ->
         [hive] I am going to the hive.
         [search] I am going to search.

@@ -274,6 +274,7 @@ table-refused-no-scenario = A scenario is given by its values or by its file.
 table-refused-no-proposals = Suggestions are for games in which all win or lose together.
 table-refused-no-such-bot = There is no such bot.
 table-refused-no-such-phrase = There is no such phrase.
+table-refused-enough-claims = You have claimed enough for now: { $count } claims between two actions are possible.
 table-refused-no-such-ply = So many actions have not been played: there were { $plies } so far.
 table-refused-no-such-seat = There is no such seat.
 table-refused-no-such-table = There is no such table.

@@ -154,7 +154,7 @@ panic-station-board-off-lay = vedľa teba nie je miesto
 panic-station-board-off-term = tu nie
 panic-station-board-off-shoot = nikto na dostrel
 panic-station-board-off-knife = nikto tu nie je
-panic-station-board-off-heal = tu nie je ošetrovňa
+panic-station-board-off-heal = tu nie
 panic-station-board-other-can = { $kind ->
         [T] vojak to môže
        *[A] android to môže
@@ -410,7 +410,7 @@ panic-station-board-claim-trust = Môj dôverník: { $player }.
 panic-station-board-claim-gave = Odo mňa hráč { $player } dostal: { $card }.
 panic-station-board-claim-got = { $player } mi dal kartu: { $card }.
 panic-station-board-claim-got-infection = { $player } ma chcel nakaziť!
-panic-station-board-claim-have = { $card }: držím { $count }.
+panic-station-board-claim-have = Mám { $count } × { $card }.
 panic-station-board-claim-will = { $plan ->
         [hive] Idem k hniezdu.
         [search] Idem hľadať.

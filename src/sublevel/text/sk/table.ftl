@@ -284,6 +284,7 @@ table-refused-no-scenario = Scenár sa zadáva buď hodnotami, alebo súborom.
 table-refused-no-proposals = Návrhy sú len v hrách, v ktorých všetci vyhrajú alebo prehrajú spoločne.
 table-refused-no-such-bot = Taký bot tu nie je.
 table-refused-no-such-phrase = Taká veta tu nie je.
+table-refused-enough-claims = Na túto chvíľu stačí: medzi dvoma akciami sa dá tvrdiť len niekoľko vecí ({ $count }).
 table-refused-no-such-ply = Toľko akcií sa nehralo: zatiaľ ich bolo { $plies }.
 table-refused-no-such-seat = Také miesto tu nie je.
 table-refused-no-such-table = Taký stôl tu nie je.

@@ -43,6 +43,12 @@ export const charactersIn = (view: BoardView, room: string): CharacterView[] =>
 export const charactersOf = (view: BoardView, seat: number): CharacterView[] =>
   view.characters.filter((one) => one.seat === seat);
 
+/** The room of a code: `R05` may lie at `1,0`, `R03i` at `2,1i`. Empty if that card is not laid. */
+export function roomOfCode(view: BoardView, code: string): string {
+  const card = view.cards.find((one) => one.card === code.slice(0, 3));
+  return card ? cellName(card.x, card.y) + code.slice(3) : '';
+}
+
 /** The rooms of a card: one, or the antechamber and the inner room. */
 export const roomsOf = (card: RoomCardView): string[] => {
   const cell = cellName(card.x, card.y);

@@ -70,7 +70,7 @@ export function notesOf(log: readonly Step[], seat: number | null): Notes {
           if (number(event, 'seat') === seat) notes.draws.push({ round, card: word(event, 'card') });
           break;
         case 'claimed':
-          notes.claims.push({ round, seat: number(event, 'seat'), claim: word(event, 'claim') });
+          notes.claims.push({ round, seat: number(event, 'seat'), claim: claimOf(event) });
           break;
       }
     }
@@ -83,6 +83,15 @@ export function notesOf(log: readonly Step[], seat: number | null): Notes {
       });
   }
   return notes;
+}
+
+/** A claim that was an action, in its notation. */
+function claimOf(event: Event): string {
+  const kind = word(event, 'claim');
+  const about = ['partner', 'card', 'count', 'plan', 'request', 'answer', 'victim'].flatMap((name) =>
+    event.args[name] === undefined ? [] : [String(event.args[name])],
+  );
+  return kind === 'ask-shoot' ? `ask ${about[0]} shoot ${about[1]}` : [kind, ...about].join(' ');
 }
 
 function received(step: Step, event: Event, round: number, seat: number): Received {

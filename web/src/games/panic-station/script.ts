@@ -25,10 +25,18 @@ const WALK = 170;
 
 const text = (event: Event, name: string): string => String(event.args[name] ?? '');
 
-/** The effects of a step; `where` tells the room of a character. */
-export function effectsOf(step: Step, where: (who: string) => string): Effect[] {
+/** Where the things of an event are: the room of a character, and of a card by its code (`R05`, `R03i`). */
+export interface Whereabouts {
+  who(who: string): string;
+  room(code: string): string;
+}
+const NOWHERE: Whereabouts = { who: () => '', room: () => '' };
+
+/** The effects of a step. */
+export function effectsOf(step: Step, where: Whereabouts): Effect[] {
   const effects: Effect[] = [];
   let now = 0;
+  const room = (event: Event, name = 'room'): string => where.room(text(event, name));
   const add = (length: number, shot: Shot, wait = length): void => {
     effects.push({ start: now, length, ...shot } as Effect);
     now += wait;
@@ -36,41 +44,41 @@ export function effectsOf(step: Step, where: (who: string) => string): Effect[] 
   for (const event of step.events) {
     switch (event.kind) {
       case 'alerted':
-        add(DIE, { kind: 'die', room: text(event, 'room'), value: Number(event.args['die']) });
+        add(DIE, { kind: 'die', room: room(event, 'from'), value: Number(event.args['die']) });
         break;
       case 'parasite-came':
-        add(HIT, { kind: 'alert', room: text(event, 'room') });
+        add(HIT, { kind: 'alert', room: room(event) });
         break;
       case 'parasite-relocated':
-        add(HIT, { kind: 'alert', room: text(event, 'to') });
+        add(HIT, { kind: 'alert', room: room(event, 'to') });
         break;
       case 'parasite-walked':
-        add(DIE, { kind: 'die', room: text(event, 'from'), value: Number(event.args['die']) }, WALK);
+        add(DIE, { kind: 'die', room: room(event, 'from'), value: Number(event.args['die']) }, WALK);
         break;
       case 'shot':
-        add(HIT, { kind: 'shot', from: where(text(event, 'who')), to: text(event, 'room') });
+        add(HIT, { kind: 'shot', from: where.who(text(event, 'who')), to: room(event) });
         break;
       case 'stabbed':
-        add(DIE, { kind: 'die', room: text(event, 'room'), value: Number(event.args['die']) });
+        add(DIE, { kind: 'die', room: room(event), value: Number(event.args['die']) });
         break;
       case 'grenade-thrown':
-        add(HIT, { kind: 'shot', from: where(text(event, 'who')), to: text(event, 'room') });
-        add(HIT, { kind: 'hit', room: text(event, 'room') });
+        add(HIT, { kind: 'shot', from: where.who(text(event, 'who')), to: room(event) });
+        add(HIT, { kind: 'hit', room: room(event) });
         break;
       case 'parasite-hit':
-        add(HIT, { kind: 'hit', room: text(event, 'room') }, 120);
+        add(HIT, { kind: 'hit', room: room(event) }, 120);
         break;
       case 'life-lost':
-        add(HIT, { kind: 'hit', room: where(text(event, 'who')) }, 120);
+        add(HIT, { kind: 'hit', room: where.who(text(event, 'who')) }, 120);
         break;
       case 'healed':
-        add(HIT, { kind: 'glow', room: where(text(event, 'who')) }, 120);
+        add(HIT, { kind: 'glow', room: where.who(text(event, 'who')) }, 120);
         break;
       case 'exchanged':
         add(SWAP, {
           kind: 'swap',
-          room: text(event, 'room'),
-          seats: [text(event, 'player'), text(event, 'other')],
+          room: where.who(`${text(event, 'player')}T`) || where.who(`${text(event, 'player')}A`),
+          seats: [text(event, 'player'), text(event, 'partner')],
         });
         break;
       case 'scanned':
@@ -95,7 +103,7 @@ export function effectsOf(step: Step, where: (who: string) => string): Effect[] 
 /** How long a step is to be looked at before the next one. */
 export function lengthOf(step: Step): number {
   const rest = { moved: STEP, 'room-laid': LAY, 'room-turned': LAY } as Record<string, number>;
-  const ends = effectsOf(step, () => '').map(({ start, length }) => start + length);
+  const ends = effectsOf(step, NOWHERE).map(({ start, length }) => start + length);
   const quiet = step.events.reduce((sum, { kind }) => sum + (rest[kind] ?? 0), 0);
   return Math.max(0, ...ends, quiet);
 }

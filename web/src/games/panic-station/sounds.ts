@@ -1,6 +1,7 @@
 /** Which sound goes with what happens: by public facts alone, so that no ear learns more than an eye. */
 import type { Event } from '../../lib/protocol';
 import type { Sound } from '../../lib/sound';
+import { letterOf } from './seats';
 
 const SOUNDS: Record<string, Sound> = {
   'turn-began': 'turn',
@@ -29,9 +30,8 @@ const SOUNDS: Record<string, Sound> = {
 
 export function soundOf(event: Event, eyes?: number | null): Sound | null {
   if (event.kind === 'match-ended') {
-    const winners = String(event.args['winners'] ?? '');
     if (eyes === null || eyes === undefined) return 'win';
-    return winners.split(' ').map(Number).includes(eyes) && winners !== '' ? 'win' : 'lose';
+    return String(event.args['colours']).includes(letterOf(eyes)) ? 'win' : 'lose';
   }
   return SOUNDS[event.kind] ?? null;
 }
