@@ -27,6 +27,7 @@ from sublevel.games.star_quest.hulk import (
     block_fits,
     board_of,
     door_in_front,
+    door_place,
     edge_open,
     may_step,
     neighbour,
@@ -434,7 +435,7 @@ def open_door(s: Hulk, door: i64, actor: i64) -> None:
     set_door(s, door, 1)
     s.seen_valid = 0
     s.radar = RADAR_ALL
-    emit(s, EVERYBODY, DOOR_OPENED, door, actor, 0, 0)
+    emit(s, EVERYBODY, DOOR_OPENED, door, actor, door_place(s, door), 0)
 
 
 # Objectives (section 7.6).

@@ -35,7 +35,7 @@ from sublevel.games.star_quest.figures import (
     supply,
 )
 from sublevel.games.star_quest.goals import lay_item
-from sublevel.games.star_quest.hulk import board_of, in_corridor, in_play, link, neighbour, set_door
+from sublevel.games.star_quest.hulk import board_of, door_place, in_corridor, in_play, link, neighbour, set_door
 from sublevel.games.star_quest.refusals import (
     FINE,
     HAD_ALREADY,
@@ -529,7 +529,7 @@ def turn_door(s: Hulk, door: i64) -> None:
     set_door(s, door, 0)
     s.seen_valid = 0
     s.radar = RADAR_ALL
-    emit(s, EVERYBODY, DOOR_CLOSED, door, 0, 0, 0)
+    emit(s, EVERYBODY, DOOR_CLOSED, door, NOBODY, door_place(s, door), 0)
 
 
 # Redeployment.
