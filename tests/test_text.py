@@ -69,7 +69,7 @@ SAMPLE = "Ada 7"  # of whatever has a name
 
 # Words that are the same in English and another language.
 SHARED_WORDS = {"Mutant", "Standard", "Countdown", "Bot", "bot", "Chat", "Lobby", "Name", "Normal", "Text", "s", "s."}
-SHARED_WORDS |= {"Plateau", "Plan", "Code", "Joker", "Signal", "Teleport"}
+SHARED_WORDS |= {"Plateau", "Plan", "Code", "Joker", "Signal", "Teleport", "Android"}
 # Languages are called what they call themselves, and some games are called the same everywhere.
 OWN_NAMES = re.compile(r"web-language-[a-z]+|(?:web-)?(?:underground|star-quest|panic-station)-title")
 

@@ -83,6 +83,7 @@ class Game(ABC):
     least_return: ClassVar[float] = -1.0  # of a match that is lost; one that is won returns 1
     cooperative: ClassVar[bool] = False  # whether all win or lose together: then they give up together and make plans
     phrases: ClassVar[tuple[str, ...]] = ()  # what is often said at its tables, besides what is said at every table
+    claim_limits: ClassVar[tuple[int, int]] = (3, 12)  # what a seat may claim between two actions, and in one turn
     quick_options: ClassVar[Mapping[str, Json]] = {}  # what a table that is opened with one click sets
     face: ClassVar[bool] = True  # whether the browser can draw it: without that no table offers it
     efforts: ClassVar[Mapping[str, Mapping[str, Any]]] = {}  # how hard bots think, level by level, if not as usual
@@ -176,6 +177,14 @@ class Game(ABC):
         None for every other action: that was chosen on one board, and another board asks for another choice.
         """
         return None
+
+    def claimable(self, s: State, seat: int, text: str) -> bool:
+        """Whether a seat may claim this now: something said in the game's own notation, which programs read too."""
+        return False
+
+    def talk_turn(self, s: State) -> int:
+        """A number that changes with each turn, for the number of claims in one."""
+        return 0
 
     def pondered(self, s: State, seat: int) -> State:
         """The position as a bot of the seat thinks about it, made from `s`, which is the bot's own copy.

@@ -1,4 +1,4 @@
-"""The games that there are: the folders of `sublevel.games` with a module `game`. Each is loaded when it is asked for."""
+"""The games that there are: the folders of `sublevel.games` with a module `game`; each is loaded when asked for."""
 
 from __future__ import annotations
 

@@ -35,13 +35,15 @@ class Field:
         self.on_gpu: Final = length if on_gpu < 0 else on_gpu
 
 
-def common_fields(options: int, actions: int, events: int, tape: int, listed_on_gpu: int = -1) -> list[Field]:
+def common_fields(
+    options: int, actions: int, events: int, tape: int, listed_on_gpu: int = -1, option_storage: str = "i8"
+) -> list[Field]:
     """The fields of `State`, with the same sizes as its constructor takes.
 
     Nothing records events on a GPU. A game that can count and pick its actions needs a short list there only.
     """
     return [
-        Field("options", options, "i8"),
+        Field("options", options, option_storage),
         Field("rng", 0, "i64"),
         Field("tape", tape, "i16"),
         Field("tape_end", 0, "i16"),

@@ -114,6 +114,7 @@ class Table:
         self.away: dict[str, int] = {}  # persons who are not connected, and since when
         self.watching = 0
         self._spoken = 0
+        self._claims: dict[int, tuple[int, int, int, int]] = {}  # see _claims_of
         self._seats: dict[str, list[int]] = {}  # worked out before: the seats of a person,
         self._deeds: dict[str, list[Deed]] = {}  # and what a person can do whatever is played
         self._acted: set[int] = set()  # the seats that have played something which can be taken back
@@ -521,11 +522,27 @@ class Table:
         """Speak."""
         if (text is None) == (phrase is None):
             raise refused("say-one-thing", text="say either words of your own or one of the phrases")
+        mine = self.seats_of(person)
+        seat = mine[0] if mine else None
         if phrase is not None and phrase not in PHRASES and phrase not in self.game.phrases:
+            self._check_claim(seat, phrase)
+        return self._do([Spoke(seat, name, text, phrase)], now)
+
+    def _check_claim(self, seat: int | None, phrase: str) -> None:
+        """What is no phrase may be a claim in the game's own notation; nobody floods the table with them."""
+        if seat is None or self.status != "playing" or not self.game.claimable(self.match.state, seat, phrase):
             known = ", ".join((*PHRASES, *self.game.phrases))
             raise refused("no-such-phrase", text=f"there is no such phrase; there are {known}")
-        mine = self.seats_of(person)
-        return self._do([Spoke(mine[0] if mine else None, name, text, phrase)], now)
+        at_once, in_turn = self.game.claim_limits
+        if self._claims_of(seat)[1] >= at_once or self._claims_of(seat)[3] >= in_turn:
+            text = f"enough was claimed: {at_once} claims between two actions and {in_turn} in a turn are possible"
+            raise refused("enough-claims", status=409, text=text, count=at_once)
+
+    def _claims_of(self, seat: int) -> tuple[int, int, int, int]:
+        """The actions so far and what a seat claimed since the last, the turn and what it claimed in it."""
+        plies, turn = len(self.match.plies), self.game.talk_turn(self.match.state)
+        then, at_once, began, in_turn = self._claims.get(seat, (plies, 0, turn, 0))
+        return plies, at_once if then == plies else 0, turn, in_turn if began == turn else 0
 
     def follow(self, table: str, now: int) -> list[AnyRecord]:
         """Name the table of the rematch."""
@@ -545,6 +562,14 @@ class Table:
                 self.play(seat, action, at)
                 return
             case Spoke(seat, name, text, phrase):
+                if (
+                    seat is not None
+                    and phrase is not None
+                    and phrase not in PHRASES
+                    and phrase not in self.game.phrases
+                ):
+                    plies, at_once, turn, in_turn = self._claims_of(seat)
+                    self._claims[seat] = (plies, at_once + 1, turn, in_turn + 1)
                 self._hear(ChatLine(number=self._spoken, at=at, seat=seat, name=name, text=text, phrase=phrase))
             case Sat(seat, person, name, program):
                 self.seats[seat] = Holder(person=person, name=name, program=program)

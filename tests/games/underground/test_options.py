@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sublevel.engine.errors import BadFile, BadOption
-from sublevel.games.underground import geometry
-from sublevel.games.underground.data import PieceEntry, read_card, read_piece
+from sublevel.games.underground import data, geometry
+from sublevel.games.underground.data import PieceEntry, folder, levels, read_card, read_piece
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.scenario import plain, scenarios
 from sublevel.games.underground.state import OPTION_COUNT
@@ -53,6 +54,20 @@ def test_bad_pieces_and_cards() -> None:
         read_card("I9 4b")
     with pytest.raises(ValueError, match="walls are some of"):
         geometry.read_token("S:NN")
+
+
+def test_bad_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file of the levels says what is wrong with it (UG-SETUP-21)."""
+    right = folder().joinpath("levels.toml").read_text(encoding="utf-8")
+    monkeypatch.setattr(data, "folder", lambda: tmp_path)
+    for old, new, error in (
+        ("removed = 3", "removed = 33", r"levels\.toml: Expected `int` <= 20 - at `\$\.kidnapper\[...\]\.removed`"),
+        ("hard = 10", "worse = 10", r"levels\.toml: Invalid enum value 'worse'"),
+        ("medium = 8\n", "", r"levels\.toml: the levels of water are easy, medium, hard, in this order"),
+    ):
+        (tmp_path / "levels.toml").write_text(right.replace(old, new), encoding="utf-8")
+        with pytest.raises(BadFile, match=error):
+            levels.__wrapped__()
 
 
 @pytest.mark.parametrize("name", ["random", *scenarios()])

@@ -101,11 +101,35 @@ def test_supplies() -> None:
 def test_cards_are_dealt_before_the_board(players: int) -> None:
     """UG-SETUP-7, UG-SETUP-20: two open cards each; 61, 59 or 57 minus two for each are left to draw."""
     for level, left in (("easy", 61), ("medium", 59), ("hard", 57)):
-        match = random_match(3, players=players, water_level=level)
+        match = random_match(3, players=players, water_level=level, kidnapper_level="easy")
         view = match.view(None)
         assert [len(hand) for hand in view["hands"]] == [2] * players
         assert view["pile"] == left - 2 * players
         assert len(view["discard"]) == 81 - left
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_harder_levels_take_cards_away(players: int) -> None:
+    """UG-SETUP-21: 0, 3 or 6 cards leave the pile unseen, by the kidnapper's level; nobody knows which."""
+    for level, removed in (("easy", 0), ("medium", 3), ("hard", 6)):
+        match = random_match(3, players=players, water_level="medium", kidnapper_level=level, setup_choices="auto")
+        view, position = match.view(None), match.position()
+        assert view["pile"] == 59 - 2 * players - removed
+        assert position.get("cut", 0) == removed
+        assert len(position["pile"]) == 59 - 2 * players
+        assert match.position(public=True)["pile"] == view["pile"]
+
+
+def test_a_match_ends_when_only_removed_cards_are_left() -> None:
+    """UG-SETUP-21, UG-END-4: what was removed cannot be drawn."""
+    match = random_match(5, players=1, kidnapper_level="hard", setup_choices="auto")
+    while not match.finished:
+        choices = [action.text for action in match.legal(0)]
+        match.play(0, "E" if "E" in choices else choices[0])
+    assert match.result is not None
+    assert match.result.reason == "deck"
+    assert match.view(None)["pile"] == 0
+    assert len(match.position()["pile"]) == 6
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -3,7 +3,7 @@
  * nothing about the frame: both meet here.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Event, Json, Proposal, Refusal, Scene, Standing, Step, Timer } from '../lib/protocol';
+import type { ChatLine, Event, Json, Proposal, Refusal, Scene, Standing, Step, Timer } from '../lib/protocol';
 
 /** Plays an action, by number or in the game's notation; null if it was played. */
 export type Act = (action: number | string) => Promise<Refusal | null>;
@@ -108,6 +108,18 @@ export interface TwinProps<H extends Hand = Hand> extends TimerProps, PlanProps 
   act: Act;
 }
 
+export interface NotebookProps {
+  scene: Scene;
+  /** the steps that these eyes have seen */
+  log: Step[];
+  /** the table's name, under which private notes are kept in this browser */
+  table: string;
+  /** what was said */
+  chat?: ChatLine[];
+  /** says a phrase of the game; null where nobody may */
+  speak?: ((said: { phrase: string }) => void) | null;
+}
+
 export interface EditorProps {
   /** The position as the game writes it. */
   position: Json;
@@ -147,6 +159,8 @@ export interface GameFace {
   Aside?: Component<{ scene: Scene; hand?: any; act?: Act } & TimerProps>;
   /** What is good to know but not needed at every moment: under the log at a desk, in the sheet on a phone. */
   Below?: Component<{ scene: Scene }>;
+  /** What a player writes down for himself: a tab beside log and chat. */
+  Notebook?: Component<NotebookProps>;
   /** The board wants all the room, to its edges. */
   bleed?: boolean;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -168,6 +182,8 @@ export interface GameFace {
   newHand(): Hand;
   /** An action in words; the scene is the one before it. */
   words(scene: Scene, idea: Idea): string;
+  /** The words of something that was said in the game's own notation; null if it is none. */
+  phrase?(phrase: string): string | null;
   /** Sets up any position on the board; a game without one takes positions as text only. */
   Editor?: Component<EditorProps>;
   /** Whose turn an event began, where another seat may act first in it. */

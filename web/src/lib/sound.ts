@@ -15,6 +15,11 @@ export const SOUNDS = [
   'refuse',
   'water',
   'glass',
+  'dice',
+  'card',
+  'crawl',
+  'shot',
+  'scan',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -72,6 +77,21 @@ const VOICES: Record<Sound, Voice[]> = {
   water: [tone(900, 320, 0, 0.22, 0.28, 'noise'), tone(320, 180, 0.03, 0.1, 0.22), tone(260, 420, 0.14, 0.08, 0.18)],
   // Sand and glass.
   glass: [tone(5200, 3600, 0, 0.26, 0.22, 'noise'), tone(1180, 1160, 0.04, 0.12, 0.14, 'triangle')],
+  // Two short knocks that settle.
+  dice: [
+    tone(1400, 900, 0, 0.04, 0.3, 'noise'),
+    tone(1200, 700, 0.09, 0.04, 0.26, 'noise'),
+    tone(220, 160, 0.15, 0.06, 0.3),
+  ],
+  card: [tone(2600, 1400, 0, 0.09, 0.2, 'noise')],
+  crawl: [0, 0.06, 0.12].map((at) => tone(1900, 1300, at, 0.03, 0.2, 'noise')),
+  shot: [tone(2400, 300, 0, 0.14, 0.5, 'noise'), tone(160, 60, 0, 0.12, 0.5)],
+  // A sweep over everybody.
+  scan: [
+    tone(180, 900, 0, 1.2, 0.16, 'sawtooth'),
+    tone(600, 3200, 0, 1.2, 0.14, 'noise'),
+    tone(880, 880, 1.3, 0.3, 0.25, 'triangle'),
+  ],
   refuse: [tone(170, 150, 0, 0.08, 0.35, 'square'), tone(150, 130, 0.1, 0.1, 0.3, 'square')],
 };
 

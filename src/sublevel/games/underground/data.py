@@ -1,4 +1,4 @@
-"""The data files of Underground, read once and checked: pieces, plateaus, cards, code chips (section 3)."""
+"""The data files of Underground, read once and checked: pieces, plateaus, cards, code chips, levels (section 3)."""
 
 from __future__ import annotations
 
@@ -42,6 +42,10 @@ IN_STACK: Final = 4
 SINGLES: Final = 10  # four in their stack, six in reserve
 PLATEAUS: Final = "abcdefgh"
 CABLES: Final = "RGBW"
+Level = Literal["easy", "medium", "hard"]
+LEVELS: Final = ("easy", "medium", "hard")
+MOST_WATER: Final = 24  # tiles of a set-up
+MOST_REMOVED: Final = 20  # cards that a level of the random set-up takes away
 
 Cell = Annotated[str, msgspec.Meta(pattern="^[A-I][1-9]$", max_length=2)]
 T = TypeVar("T")
@@ -184,6 +188,30 @@ class ChipFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def chips() -> tuple[NumberChip, ...]:
     """The number chips N1 to N12 (section 3.7)."""
     return tuple(read_file(folder().joinpath("chips.toml"), ChipFile).number)
+
+
+class KidnapperLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time a level of the random set-up leaves (UG-SETUP-5, 21)."""
+
+    end_column: Annotated[int, msgspec.Meta(ge=1, le=SIZE)]
+    removed: Annotated[int, msgspec.Meta(ge=0, le=MOST_REMOVED)]  # cards
+
+
+class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of the levels."""
+
+    kidnapper: dict[Level, KidnapperLevel]
+    water: dict[Level, Annotated[int, msgspec.Meta(ge=0, le=MOST_WATER)]]  # tiles (UG-SETUP-8)
+
+
+@functools.cache
+def levels() -> Levels:
+    """The levels of the random set-up (section 3.9)."""
+    found = read_file(folder().joinpath("levels.toml"), Levels)
+    for name in ("kidnapper", "water"):
+        if list(getattr(found, name)) != list(LEVELS):
+            raise BadFile(f"levels.toml: the levels of {name} are {', '.join(LEVELS)}, in this order")
+    return found
 
 
 def packed_token(token: Token) -> int:

@@ -20,7 +20,7 @@ from sublevel.games.underground.tables import NOWHERE
 
 
 def cards_left(s: Board) -> i64:
-    """How many cards can still be drawn (UG-SETUP-14)."""
+    """How many cards can still be drawn (UG-SETUP-14, 21)."""
     return s.pile_n - s.cut
 
 

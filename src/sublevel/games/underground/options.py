@@ -9,21 +9,28 @@ import msgspec
 
 from sublevel.engine.errors import BadOption, quoted
 from sublevel.engine.options import Options
-from sublevel.games.underground.data import NO_CELL, PLATEAUS, ROWS, SIDES, cell_index
+from sublevel.games.underground.data import (
+    CELLS,
+    MOST_WATER,
+    NO_CELL,
+    PLATEAUS,
+    ROWS,
+    SIDES,
+    Level,
+    cell_index,
+    levels,
+)
 from sublevel.games.underground.scenario import (
     CODES,
-    MOST_WATER,
     Scenario,
     own_scenarios,
     plain,
     read_scenario,
     scenarios,
 )
+from sublevel.games.underground.setup import DRAWN_FOR_BOARD
 
 RANDOM: Final = "random"
-Level = Literal["easy", "medium", "hard"]
-WATER: Final = {"easy": 6, "medium": 8, "hard": 10}  # tiles of a random set-up (UG-SETUP-8)
-END_COLUMNS: Final = {"easy": 1, "medium": 5, "hard": 9}  # of the end chip (UG-SETUP-5)
 TIMERS: Final = ("off", "turns", "real")
 BALANCES: Final = ("edge", "firm", "off")
 BOTTOM_CORNER: Final = 27  # section 27 - c sees column c from the bottom (UG-GEO-6)
@@ -92,7 +99,7 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
         if self.timer() == "off":
             return NO_END
         scenario = self.scenario()
-        column = END_COLUMNS[self.kidnapper_level] if scenario is None else scenario.end_column
+        column = levels().kidnapper[self.kidnapper_level].end_column if scenario is None else scenario.end_column
         return self.end_section or BOTTOM_CORNER - column
 
     def numbers(self) -> list[int]:
@@ -109,13 +116,14 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
             int(self.setup_choices == "auto"),
             int(self.timer_hands == "active"),
         ]
-        return head + (random_numbers(self.water_level) if scenario is None else scenario_numbers(scenario))
+        return head + (self.random_numbers() if scenario is None else scenario_numbers(scenario))
 
-
-def random_numbers(water_level: Level) -> list[int]:
-    """The numbers of a random set-up: no scenario, and no rules of its own."""
-    rest = [NO_CELL, 0, NO_CELL, *[NO_CELL] * (len(PLATEAUS) + CODES + MOST_WATER)]
-    return [0, WATER[water_level], 0, 0, 0, -1, TILES, NO_CELL, *rest]
+    def random_numbers(self) -> list[int]:
+        """The numbers of a random set-up: no scenario, and no rules of its own (UG-SETUP-8, 20, 21)."""
+        water = levels().water[self.water_level]
+        pile = CELLS - 2 * self.players - DRAWN_FOR_BOARD - water - levels().kidnapper[self.kidnapper_level].removed
+        rest = [NO_CELL, 0, NO_CELL, *[NO_CELL] * (len(PLATEAUS) + CODES + MOST_WATER)]
+        return [0, water, pile, 0, 0, -1, TILES, NO_CELL, *rest]
 
 
 def scenario_numbers(scenario: Scenario) -> list[int]:

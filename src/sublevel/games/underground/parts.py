@@ -7,7 +7,6 @@ from typing import Any
 from sublevel.games.underground import data
 from sublevel.games.underground.geometry import ROTATIONS, SURFACES, SYMBOLS, Face, Token
 from sublevel.games.underground.names import FACES, walls
-from sublevel.games.underground.options import END_COLUMNS, WATER
 from sublevel.games.underground.tables import EXIT_HEIGHT
 from sublevel.games.underground.words import line_of
 
@@ -42,7 +41,8 @@ def plateaus() -> dict[str, list[str]]:
 
 def levels() -> dict[str, dict[str, int]]:
     """The levels of a random set-up (UG-SETUP-5, 8)."""
-    return {level: {"water": WATER[level], "end": END_COLUMNS[level]} for level in WATER}
+    found = data.levels()
+    return {level: {"water": found.water[level], "end": found.kidnapper[level].end_column} for level in data.LEVELS}
 
 
 def lines() -> list[str]:

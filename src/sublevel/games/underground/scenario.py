@@ -19,6 +19,7 @@ from sublevel.engine.scenario import OWN_FOLDER, Checked, Fault
 from sublevel.engine.text import Argument
 from sublevel.games.underground.data import (
     CELLS,
+    MOST_WATER,
     PLATEAUS,
     ROWS,
     SIDES,
@@ -30,7 +31,6 @@ from sublevel.games.underground.data import (
 from sublevel.games.underground.geometry import SIZE
 
 CODES: Final = 4  # code chips that lie on the board from the start
-MOST_WATER: Final = 24  # that a scenario can lay
 MOST_CARDS: Final = CELLS - 2 * 4  # that are left to draw when four have their hands
 MOST_FAULTS: Final = 40  # that are told at once
 ENDING: Final = ".toml"

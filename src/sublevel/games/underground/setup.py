@@ -61,6 +61,7 @@ from sublevel.games.underground.tables import (
 from sublevel.games.underground.turns import begin_match, wait
 
 CODES: Final = 4  # code chips at the start
+DRAWN_FOR_BOARD: Final = 14  # cards of a random set-up: tower, plateaus, figure, code chips; water comes on top
 CENTRE: Final = 40  # E5
 
 # How near to its coordinate a plateau has to lie (UG-SETUP-8 to 10).
@@ -103,13 +104,14 @@ def shuffle_everything(s: Board) -> None:
 
 
 def deal_hands(s: Board) -> None:
-    """Two open cards for each player; in a scenario the pile is then cut (UG-SETUP-7, 14)."""
+    """Two open cards for each player; then the pile is cut (UG-SETUP-7, 14, 21)."""
     i: i64
     s.cut = 0
     for i in range(8):
         s.hand[i] = take_card(s) if i < 2 * s.options[OPTION_PLAYERS] else NOWHERE
-    if s.options[OPTION_LAID_OUT] == 1:
-        s.cut = s.pile_n - s.options[OPTION_PILE]
+    s.cut = s.pile_n - s.options[OPTION_PILE]
+    if s.options[OPTION_LAID_OUT] == 0:  # the set-up itself will draw too
+        s.cut -= DRAWN_FOR_BOARD + s.options[OPTION_WATER]
 
 
 def clear_match(s: Board) -> None:

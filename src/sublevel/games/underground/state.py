@@ -62,7 +62,7 @@ OPTION_HANDS: Final = 8
 HANDS_ACTIVE: Final = 1
 OPTION_LAID_OUT: Final = 9  # 1: a scenario, whose numbers follow; 0: random set-up
 OPTION_WATER: Final = 10  # how many tiles are laid
-OPTION_PILE: Final = 11
+OPTION_PILE: Final = 11  # cards left to draw when play begins
 OPTION_KEYS: Final = 12
 OPTION_VALVE_KEYS: Final = 13
 OPTION_CANAL: Final = 14  # a row, or -1
@@ -148,7 +148,7 @@ class Board(State):
         self.stone: i64 = 0  # the slot of the signal stone
         self.pile = vec[i64]([0] * CELLS)  # cards, the next is the last one; NOWHERE behind it
         self.pile_n: i64 = 0
-        self.cut: i64 = 0  # the first so many cards of the pile were removed (UG-SETUP-14)
+        self.cut: i64 = 0  # the first so many cards of the pile were removed (UG-SETUP-14, 21)
         self.hand = vec[i64]([NOWHERE] * 8)  # two for each seat
         self.discard = vec[i64]([0] * CELLS)
         self.discard_n: i64 = 0

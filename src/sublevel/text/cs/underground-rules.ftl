@@ -54,6 +54,7 @@ underground-rule-ug-setup-17 = Při automatické přípravě klade plošiny náh
 underground-rule-ug-setup-18 = Pro první partii vezměte první scénář bez hodin.
 underground-rule-ug-setup-19 = Každé rozhodnutí přípravy padne jednou, udělá ho ten, kdo je první.
 underground-rule-ug-setup-20 = Náhodná příprava spotřebuje 20 až 24 karet.
+underground-rule-ug-setup-21 = Při náhodné přípravě se na střední úrovni odeberou z balíčku 3 karty, na těžké 6, aniž by je kdo viděl.
 underground-rule-ug-turn-1 = Střídáte se po směru hodin. Když hraješ sám za sebe, máš dvě karty a každý tah je tvůj.
 underground-rule-ug-turn-2 = Ve svém tahu musíš zahrát právě jednu ze svých dvou karet.
 underground-rule-ug-turn-3 = Pak smíš položit jeden díl a pohnout figurkou, v libovolném pořadí, obojí jednou. Co nevyužiješ, propadá.

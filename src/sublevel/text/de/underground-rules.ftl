@@ -54,6 +54,7 @@ underground-rule-ug-setup-17 = Beim automatischen Aufbau legt der Zufall die Pla
 underground-rule-ug-setup-18 = Nehmt für eure erste Partie das erste Szenario ohne Sanduhr.
 underground-rule-ug-setup-19 = Jede Entscheidung im Aufbau fällt einmal, durch den, der zuerst handelt.
 underground-rule-ug-setup-20 = Ein zufälliger Aufbau verbraucht 20 bis 24 Karten.
+underground-rule-ug-setup-21 = Bei zufälligem Aufbau kommen auf mittlerer Stufe 3 Karten, auf schwerer 6 ungesehen aus dem Stapel.
 underground-rule-ug-turn-1 = Ihr seid im Uhrzeigersinn am Zug. Allein hast du zwei Karten, und jeder Zug ist deiner.
 underground-rule-ug-turn-2 = In deinem Zug musst du genau eine deiner zwei Karten spielen.
 underground-rule-ug-turn-3 = Dann darfst du ein Wegteil legen und die Figur bewegen, in beliebiger Reihenfolge, je einmal. Was du nicht nutzt, verfällt.

@@ -54,6 +54,7 @@ underground-rule-ug-setup-17 = If the set-up is automatic, chance lays the plate
 underground-rule-ug-setup-18 = For your first match, take the first scenario without the timer.
 underground-rule-ug-setup-19 = Each choice of the set-up is made once, by whoever is first.
 underground-rule-ug-setup-20 = A random set-up uses up 20 to 24 cards.
+underground-rule-ug-setup-21 = On the medium level 3 cards leave the pile of a random set-up unseen, on the hard level 6.
 underground-rule-ug-turn-1 = You take turns clockwise. Alone, you have two cards and every turn is yours.
 underground-rule-ug-turn-2 = In your turn you must play exactly one of your two cards.
 underground-rule-ug-turn-3 = Then you may place one piece and move the figure, in either order, each once. What you do not use is lost.

@@ -54,6 +54,7 @@ underground-rule-ug-setup-17 = Pri automatickej príprave kladie plošiny náhod
 underground-rule-ug-setup-18 = Na prvú partiu vezmite prvý scenár bez hodín.
 underground-rule-ug-setup-19 = Každé rozhodnutie prípravy padne raz, urobí ho ten, kto je prvý.
 underground-rule-ug-setup-20 = Náhodná príprava spotrebuje 20 až 24 kariet.
+underground-rule-ug-setup-21 = Pri náhodnej príprave sa na strednej úrovni odoberú z balíčka 3 karty, na ťažkej 6, bez toho, aby ich niekto videl.
 underground-rule-ug-turn-1 = Striedate sa v smere hodín. Keď hráš iba za seba, máš dve karty a každý ťah je tvoj.
 underground-rule-ug-turn-2 = Vo svojom ťahu musíš zahrať práve jednu zo svojich dvoch kariet.
 underground-rule-ug-turn-3 = Potom smieš položiť jeden diel a pohnúť figúrkou, v ľubovoľnom poradí, oboje raz. Čo nevyužiješ, prepadá.

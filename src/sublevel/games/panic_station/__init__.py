@@ -1,0 +1,1 @@
+"""Panic Station: everybody starts human, somebody does not stay so."""

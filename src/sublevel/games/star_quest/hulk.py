@@ -1,0 +1,395 @@
+"""The hulk: four boards joined, with their walls, doors, doorways and docking bays (sections 3.8 and 4).
+
+A *square* is 0..575, 24 x row + column; a bay square 576..593 (SQ-ID-1). Edges are kept as bits, a row of the hulk in
+one number: bit x of `wall_east[y]` is the edge between (x, y) and (x + 1, y), bit x of `wall_south[y]` that between
+(x, y) and (x, y + 1). Bays lie outside the grid: their squares have columns or rows from -3 to -1 and from 24 to 26.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sublevel.engine.core import bit
+from sublevel.games.star_quest import data
+from sublevel.games.star_quest.state import (
+    OPTION_COLOURS,
+    OPTION_DIAGONAL,
+    OPTION_DOCKS,
+    OPTION_LAYOUT,
+    OPTION_PLAYERS,
+    Hulk,
+)
+from sublevel.games.star_quest.tables import BAY, BAY_SQUARES, BOARDS, COLOURS, DOORS, NOBODY, SIDE, SQUARES
+
+BOARD_SIDE: Final = 12
+BOARD_SQUARES: Final = 144
+BOARD_DOORS: Final = 6
+FULL_ROW: Final = (1 << 24) - 1
+SEAM: Final = 11  # the last row and column before a seam between boards
+DOORWAYS: Final = 0x30C30C  # the ways of a seam as bits: squares 3-4 and 9-10 of both boards (SQ-GEO-5)
+PORTS: Final = 4  # on each side of the hull
+NORTH_SIDE: Final = 0
+EAST_SIDE: Final = 1
+SOUTH_SIDE: Final = 2
+WEST_SIDE: Final = 3
+
+# [direction]: n ne e se s sw w nw (SQ-GEO-9).
+DX: Final = vec[i64]([0, 1, 1, 1, 0, -1, -1, -1])
+DY: Final = vec[i64]([-1, -1, 0, 1, 1, 1, 0, -1])
+NORTH: Final = 0
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 6
+
+# [12 * (4 * board + turns) + row]: walls inside a board, to the east and to the south of each square.
+BOARD_EAST: Final = vec[i64](
+    [
+        sum(1 << x for x in range(12) if ((x, y), (x + 1, y)) in plan.walls)
+        for board in data.boards()
+        for plan in board.plans
+        for y in range(12)
+    ]
+)
+BOARD_SOUTH: Final = vec[i64](
+    [
+        sum(1 << x for x in range(12) if ((x, y), (x, y + 1)) in plan.walls)
+        for board in data.boards()
+        for plan in board.plans
+        for y in range(12)
+    ]
+)
+# [24 * turns + door]: 2 * (12 * row + column) of the square on its north or west side that has the smaller
+# coordinates, plus 1 if the door is to the south of it, 0 if it is to the east (SQ-GEO-7)
+DOOR_AT: Final = vec[i64](
+    [
+        2 * (12 * door.first[0][1] + door.first[0][0]) + int(door.first[0][0] == door.first[1][0])
+        for turns in range(4)
+        for board in data.boards()
+        for door in board.plans[turns].doors
+    ]
+)
+# [144 * (4 * board + turns) + 12 * row + column]: the letter of its room, A is 1; 0 for the corridor (SQ-GEO-2)
+ROOM_AT: Final = vec[i64](
+    [
+        0 if plan.rooms[x, y] == "." else ord(plan.rooms[x, y]) - 64
+        for board in data.boards()
+        for plan in board.plans
+        for y in range(12)
+        for x in range(12)
+    ]
+)
+
+
+# Where things are.
+
+
+def quadrant_of(square: i64) -> i64:
+    """The quarter of the hulk that a square is in: NW 0, NE 1, SW 2, SE 3 (SQ-GEO-1)."""
+    return 2 * (square // (SIDE * BOARD_SIDE)) + square % SIDE // BOARD_SIDE
+
+
+def board_of(s: Hulk, square: i64) -> i64:
+    """The board, 0 to 3, that a square of the hulk is on."""
+    return s.options[OPTION_LAYOUT + 2 * quadrant_of(square)]
+
+
+def quadrant_with(s: Hulk, board: i64) -> i64:
+    """The quarter in which a board lies."""
+    quadrant: i64
+    for quadrant in range(BOARDS):
+        if s.options[OPTION_LAYOUT + 2 * quadrant] == board:
+            return quadrant
+    return 0
+
+
+def room_of(s: Hulk, square: i64) -> i64:
+    """The room of a square of the hulk: 16 * board + letter, A is 1; the letter is 0 in the corridor (SQ-GEO-2)."""
+    quadrant: i64 = quadrant_of(square)
+    board: i64 = s.options[OPTION_LAYOUT + 2 * quadrant]
+    turns: i64 = s.options[OPTION_LAYOUT + 2 * quadrant + 1]
+    local: i64 = BOARD_SIDE * (square // SIDE % BOARD_SIDE) + square % SIDE % BOARD_SIDE
+    return 16 * board + ROOM_AT[BOARD_SQUARES * (4 * board + turns) + local]
+
+
+def in_corridor(s: Hulk, square: i64) -> bool:
+    """Whether a square of the hulk is a corridor square (SQ-GEO-2)."""
+    return room_of(s, square) % 16 == 0
+
+
+def turned_square(local: i64, turns: i64) -> i64:
+    """A square of a board, 12 * row + column, after quarter turns: (x, y) becomes (11 - y, x) (SQ-GEO-1)."""
+    i: i64
+    for i in range(turns):
+        local = BOARD_SIDE * (local % BOARD_SIDE) + BOARD_SIDE - 1 - local // BOARD_SIDE
+    return local
+
+
+def place_of(s: Hulk, board: i64, local: i64) -> i64:
+    """The square of the hulk for a square, 12 * row + column, of the unrotated map of a board (SQ-DATA-8)."""
+    quadrant: i64 = quadrant_with(s, board)
+    there: i64 = turned_square(local, s.options[OPTION_LAYOUT + 2 * quadrant + 1])
+    row: i64 = BOARD_SIDE * (quadrant // 2) + there // BOARD_SIDE
+    return SIDE * row + BOARD_SIDE * (quadrant % 2) + there % BOARD_SIDE
+
+
+# Walls and doors.
+
+
+def build(s: Hulk) -> None:
+    """Join the boards as the mission says, doors as they stand (SQ-SETUP-4, SQ-GEO-5)."""
+    y: i64
+    door: i64
+    for y in range(SIDE):
+        west: i64 = 4 * (y // BOARD_SIDE) + OPTION_LAYOUT
+        left: i64 = BOARD_SIDE * (4 * s.options[west] + s.options[west + 1]) + y % BOARD_SIDE
+        right: i64 = BOARD_SIDE * (4 * s.options[west + 2] + s.options[west + 3]) + y % BOARD_SIDE
+        seam: i64 = bit(SEAM)
+        way: i64 = (DOORWAYS >> y) & 1
+        walls: i64 = BOARD_EAST[left] | (BOARD_EAST[right] << BOARD_SIDE) | bit(SIDE - 1)
+        s.frame_east[y] = walls | seam
+        s.wall_east[y] = walls if way == 1 else walls | seam
+        walls = BOARD_SOUTH[left] | (BOARD_SOUTH[right] << BOARD_SIDE)
+        if y == SIDE - 1:
+            walls = FULL_ROW
+        s.frame_south[y] = FULL_ROW if y == SEAM else walls
+        s.wall_south[y] = FULL_ROW - DOORWAYS if y == SEAM else walls
+    for door in range(DOORS):
+        frame_door(s, door)
+        set_door(s, door, s.door_open[door])
+
+
+def door_square(s: Hulk, door: i64) -> i64:
+    """The square by which a door is named (SQ-GEO-7)."""
+    quadrant: i64 = quadrant_with(s, door // BOARD_DOORS)
+    local: i64 = DOOR_AT[DOORS * s.options[OPTION_LAYOUT + 2 * quadrant + 1] + door] // 2
+    row: i64 = BOARD_SIDE * (quadrant // 2) + local // BOARD_SIDE
+    return SIDE * row + BOARD_SIDE * (quadrant % 2) + local % BOARD_SIDE
+
+
+def door_is_south(s: Hulk, door: i64) -> bool:
+    """Whether a door is to the south of the square that names it; else to the east (SQ-GEO-7)."""
+    quadrant: i64 = quadrant_with(s, door // BOARD_DOORS)
+    return DOOR_AT[DOORS * s.options[OPTION_LAYOUT + 2 * quadrant + 1] + door] % 2 == 1
+
+
+def door_place(s: Hulk, door: i64) -> i64:
+    """Where a door is, in one number, for those who have not the hulk at hand: 2 * square, plus 1 for a south door."""
+    return 2 * door_square(s, door) + (1 if door_is_south(s, door) else 0)
+
+
+def frame_door(s: Hulk, door: i64) -> None:
+    """Note the two edges of a door in the frame, where it stays whether open or closed."""
+    square: i64 = door_square(s, door)
+    x: i64 = square % SIDE
+    y: i64 = square // SIDE
+    if door_is_south(s, door):
+        s.frame_south[y] |= bit(x) | bit(x + 1)
+    else:
+        s.frame_east[y] |= bit(x)
+        s.frame_east[y + 1] |= bit(x)
+
+
+def set_door(s: Hulk, door: i64, open_: i64) -> None:
+    """Open or close a door: both edges together (SQ-GEO-7)."""
+    s.door_open[door] = open_
+    square: i64 = door_square(s, door)
+    x: i64 = square % SIDE
+    y: i64 = square // SIDE
+    if door_is_south(s, door):
+        edges: i64 = bit(x) | bit(x + 1)
+        s.wall_south[y] |= edges
+        if open_ == 1:
+            s.wall_south[y] -= edges
+        return
+    s.wall_east[y] |= bit(x)
+    s.wall_east[y + 1] |= bit(x)
+    if open_ == 1:
+        s.wall_east[y] -= bit(x)
+        s.wall_east[y + 1] -= bit(x)
+
+
+def door_in_front(s: Hulk, door: i64, square: i64) -> bool:
+    """Whether a square has one of the two edges of a door (SQ-GEO-8)."""
+    first: i64 = door_square(s, door)
+    right: i64 = square % SIDE - first % SIDE
+    down: i64 = square // SIDE - first // SIDE
+    return square < SQUARES and right >= 0 and right <= 1 and down >= 0 and down <= 1
+
+
+# Docking bays. Depth is 1 at the airlock, 3 at the back.
+
+
+def bay_of(square: i64) -> i64:
+    """The colour whose bay a square is in, NOBODY for a square of the hulk (SQ-GEO-4)."""
+    return (square - BAY) // BAY_SQUARES if square >= BAY else NOBODY
+
+
+def in_play(s: Hulk, colour: i64) -> bool:
+    """Whether a squad of this colour takes part."""
+    seat: i64
+    for seat in range(s.options[OPTION_PLAYERS] - 1):
+        if s.options[OPTION_COLOURS + seat] == colour:
+            return True
+    return False
+
+
+def port_index(s: Hulk, colour: i64) -> i64:
+    """Along its side of the hull, the smaller index of the two squares of a squad's port (SQ-GEO-3)."""
+    return 6 * (s.options[OPTION_DOCKS + colour] % PORTS) + 2
+
+
+def port_square(s: Hulk, colour: i64, second: i64) -> i64:
+    """The port square of a squad with the smaller (0) or the larger (1) index (SQ-GEO-3)."""
+    side: i64 = s.options[OPTION_DOCKS + colour] // PORTS
+    along: i64 = port_index(s, colour) + second
+    if side == NORTH_SIDE:
+        return along
+    if side == SOUTH_SIDE:
+        return SIDE * (SIDE - 1) + along
+    return SIDE * along + (SIDE - 1 if side == EAST_SIDE else 0)
+
+
+def column_of(s: Hulk, square: i64) -> i64:
+    """The column of a square; of a bay square it may lie outside 0..23 (SQ-GEO-4)."""
+    if square < SQUARES:
+        return square % SIDE
+    colour: i64 = bay_of(square)
+    side: i64 = s.options[OPTION_DOCKS + colour] // PORTS
+    depth: i64 = (square - BAY) % BAY_SQUARES // 2 + 1
+    if side == EAST_SIDE:
+        return SIDE - 1 + depth
+    if side == WEST_SIDE:
+        return -depth
+    return port_index(s, colour) + (square - BAY) % 2
+
+
+def row_of(s: Hulk, square: i64) -> i64:
+    """The row of a square; of a bay square it may lie outside 0..23 (SQ-GEO-4)."""
+    if square < SQUARES:
+        return square // SIDE
+    colour: i64 = bay_of(square)
+    side: i64 = s.options[OPTION_DOCKS + colour] // PORTS
+    depth: i64 = (square - BAY) % BAY_SQUARES // 2 + 1
+    if side == SOUTH_SIDE:
+        return SIDE - 1 + depth
+    if side == NORTH_SIDE:
+        return -depth
+    return port_index(s, colour) + (square - BAY) % 2
+
+
+def bay_square_at(s: Hulk, x: i64, y: i64) -> i64:
+    """The bay square at a place outside the hulk, -1 where there is none."""
+    colour: i64
+    for colour in range(COLOURS):
+        if not in_play(s, colour):
+            continue
+        side: i64 = s.options[OPTION_DOCKS + colour] // PORTS
+        along: i64 = (x if side == NORTH_SIDE or side == SOUTH_SIDE else y) - port_index(s, colour)
+        depth: i64 = -y
+        if side == EAST_SIDE:
+            depth = x - SIDE + 1
+        elif side == SOUTH_SIDE:
+            depth = y - SIDE + 1
+        elif side == WEST_SIDE:
+            depth = -x
+        if along >= 0 and along <= 1 and depth >= 1 and depth <= 3:
+            return BAY + BAY_SQUARES * colour + 2 * (depth - 1) + along
+    return -1
+
+
+def neighbour(s: Hulk, square: i64, direction: i64) -> i64:
+    """The square next to a square, bays included, or -1 where there is none."""
+    x: i64 = column_of(s, square) + DX[direction]
+    y: i64 = row_of(s, square) + DY[direction]
+    if x >= 0 and x < SIDE and y >= 0 and y < SIDE:
+        return SIDE * y + x
+    return bay_square_at(s, x, y)
+
+
+# Passage.
+
+
+def edge_open(s: Hulk, square: i64, direction: i64, who: i64) -> bool:
+    """Whether the edge to the orthogonal neighbour is not blocked; an airlock is open for its owner (SQ-GEO-5, 6)."""
+    if square < SQUARES:
+        x: i64 = square % SIDE
+        y: i64 = square // SIDE
+        if direction == EAST and x < SIDE - 1:
+            return (s.wall_east[y] >> x) & 1 == 0
+        if direction == WEST and x > 0:
+            return (s.wall_east[y] >> (x - 1)) & 1 == 0
+        if direction == SOUTH and y < SIDE - 1:
+            return (s.wall_south[y] >> x) & 1 == 0
+        if direction == NORTH and y > 0:
+            return (s.wall_south[y - 1] >> x) & 1 == 0
+        return who >= 0 and outside_is_bay_of(s, square, direction, who)
+    to: i64 = neighbour(s, square, direction)
+    if to < 0:
+        return False
+    return to >= BAY or bay_of(square) == who
+
+
+def outside_is_bay_of(s: Hulk, square: i64, direction: i64, who: i64) -> bool:
+    """Whether beyond a square at the hull lies the bay of a squad."""
+    if who >= COLOURS:
+        return False
+    to: i64 = neighbour(s, square, direction)
+    return to >= BAY and bay_of(to) == who
+
+
+def link(s: Hulk, square: i64, direction: i64, who: i64) -> bool:
+    """One-step passage: diagonally, one of the two ways round the corner is enough (SQ-GEO-10)."""
+    if direction % 2 == 0:
+        return edge_open(s, square, direction, who)
+    return way_round(s, square, direction - 1, (direction + 1) % 8, who) or way_round(
+        s, square, (direction + 1) % 8, direction - 1, who
+    )
+
+
+def may_step(s: Hulk, square: i64, direction: i64, who: i64) -> bool:
+    """One-step passage for movement: diagonally, both ways round the corner must be free (SQ-GEO-11)."""
+    if direction % 2 == 0:
+        return edge_open(s, square, direction, who)
+    if s.options[OPTION_DIAGONAL] == 1:
+        return link(s, square, direction, who)
+    return way_round(s, square, direction - 1, (direction + 1) % 8, who) and way_round(
+        s, square, (direction + 1) % 8, direction - 1, who
+    )
+
+
+def way_round(s: Hulk, square: i64, first: i64, second: i64, who: i64) -> bool:
+    """Whether both edges of a way in two orthogonal directions are not blocked."""
+    if not edge_open(s, square, first, who):
+        return False
+    return edge_open(s, neighbour(s, square, first), second, who)
+
+
+# The Dreadnought's block of 2 x 2 squares, named by its north-west square.
+
+
+def block_on_hulk(square: i64) -> bool:
+    """Whether a block lies on the hulk."""
+    return square >= 0 and square < SQUARES - SIDE and square % SIDE < SIDE - 1
+
+
+def block_fits(s: Hulk, square: i64) -> bool:
+    """Whether a block has no wall, doorway or door inside, be the door open or closed (SQ-REV-2, SQ-MOVE-12)."""
+    if not block_on_hulk(square):
+        return False
+    x: i64 = square % SIDE
+    y: i64 = square // SIDE
+    inside: i64 = (s.frame_east[y] | s.frame_east[y + 1]) >> x
+    return inside & 1 == 0 and (s.frame_south[y] >> x) & 3 == 0
+
+
+def block_clear(s: Hulk, square: i64) -> bool:
+    """Whether a block has no wall and no closed door inside (SQ-MOVE-11)."""
+    if not block_on_hulk(square):
+        return False
+    x: i64 = square % SIDE
+    y: i64 = square // SIDE
+    inside: i64 = (s.wall_east[y] | s.wall_east[y + 1]) >> x
+    return inside & 1 == 0 and (s.wall_south[y] >> x) & 3 == 0

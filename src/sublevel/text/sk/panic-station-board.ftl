@@ -1,0 +1,462 @@
+# Panic Station na doske: čo prehliadač ukazuje okolo stanice.
+
+panic-station-board-kind-of-game = Skrytá nákaza, 4 až 6 hráčov
+panic-station-board-overlay-names = Názvy miestností
+panic-station-board-overlay-reach = Kam môže postava ísť
+panic-station-board-heading = { $round } · { $letter }
+
+## Kto a kde
+
+panic-station-board-kind = { $kind ->
+        [T] Vojak
+       *[A] Android
+    }
+panic-station-board-my-character = { $kind ->
+        [T] tvoj vojak
+       *[A] tvoj android
+    }
+panic-station-board-character = { $kind ->
+        [T] vojak,
+       *[A] android,
+    } { $colour }
+panic-station-board-own = vlastná
+panic-station-board-infection = Nákaza
+panic-station-board-infection-own = vlastná nákaza
+panic-station-board-infection-of = nákaza ({ $colour })
+panic-station-board-spent = použitý
+panic-station-board-antechamber = predsieň: { $room }
+panic-station-board-direction = { $direction ->
+        [N] na sever
+        [E] na východ
+        [S] na juh
+       *[W] na západ
+    }
+panic-station-board-symbol = { $symbol ->
+        [terminal] terminál
+        [infirmary] ošetrovňa
+        [storage] sklad
+        [run] beh
+        [team] spoločné hľadanie
+       *[danger] nebezpečenstvo
+    } ({ $side ->
+        [red] červená strana
+       *[black] čierna strana
+    })
+panic-station-board-parasites = { $colour ->
+        [g] { $count ->
+        [one] sivý parazit
+        [few] { $count } sivé parazity
+        [many] { $count } sivých parazitov
+       *[other] { $count } sivých parazitov
+    }
+       *[b] { $count ->
+        [one] čierny parazit
+        [few] { $count } čierne parazity
+        [many] { $count } čiernych parazitov
+       *[other] { $count } čiernych parazitov
+    }
+    }
+panic-station-board-parasite-in = { $colour ->
+        [g] sivý parazit
+       *[b] čierny parazit
+    }, { $room }
+panic-station-board-life = { $kind }: { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+        [many] { $count } životov
+       *[other] { $count } životov
+    }
+panic-station-board-cards-in-hand = { $count ->
+        [one] { $count } karta v ruke
+        [few] { $count } karty v ruke
+        [many] { $count } kariet v ruke
+       *[other] { $count } kariet v ruke
+    }
+panic-station-board-locked = S { $count } kartami sa nedá použiť žiadny predmet: toľko ich musí v ruke zostať
+panic-station-board-start-player = začínajúci hráč
+panic-station-board-eliminated = Si z hry vonku
+panic-station-board-eliminated-other = mimo hry
+
+## Stanica
+
+panic-station-board-station = Stanica
+panic-station-board-round = Kolo
+panic-station-board-round-number = { $round }. kolo
+panic-station-board-turn-of = ťah { $turn } z { $turns }
+panic-station-board-doors-red = Dvere zatvorené
+panic-station-board-doors-green = Dvere otvorené
+panic-station-board-duty = Najprv hľadať
+panic-station-board-fit = Ukázať celú stanicu
+panic-station-board-next-room = Ďalšia miestnosť
+panic-station-board-next-room-words = Ďalšia miestnosť: { $room }; v balíčku { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kariet
+       *[other] { $count } kariet
+    }
+panic-station-board-place-at = Miesto pre kartu miestnosti: { $cell }
+panic-station-board-place-free = pasuje
+panic-station-board-lay-here = Položiť sem
+panic-station-board-turn-card = Otočiť kartu
+panic-station-board-walk-here = Ísť sem: { $count ->
+        [one] { $count } akčný bod
+        [few] { $count } akčné body
+        [many] { $count } akčných bodov
+       *[other] { $count } akčných bodov
+    }
+panic-station-board-search-stack = balíček nálezov
+panic-station-board-discard = odhadzovací balíček
+panic-station-board-rooms-hive = miestnosti, medzi nimi hniezdo
+panic-station-board-rooms-stack = miestnosti v balíčku
+panic-station-board-gas-unseen = Kanistre, o ktorých nevieš: { $count }
+panic-station-board-packet = Karta hostiteľa bola zamiešaná do { $count ->
+        [one] vrchnej karty
+        [few] vrchných { $count } kariet
+        [many] vrchných { $count } kariet
+       *[other] vrchných { $count } kariet
+    } balíčka.
+panic-station-board-scan-title = Termosken
+panic-station-board-scan-result = s nákazou: { $red }, bez nákazy: { $blue }
+
+## Tvoje karty v ruke
+
+panic-station-board-tray = Tvoje karty
+panic-station-board-your-hand = Tvoja ruka
+panic-station-board-only-you = vidíš len ty
+panic-station-board-state = { $state ->
+        [clean] Nemáš nákazu
+        [infected] Máš nákazu
+       *[host] Si hostiteľ
+    }
+panic-station-board-hand-size = v ruke { $count }, voľné { $spare }
+panic-station-board-standing = { $room }, { $life ->
+        [one] { $life } život
+        [few] { $life } životy
+        [many] { $life } životov
+       *[other] { $life } životov
+    }
+panic-station-board-other-character = Druhá postava
+
+## Čo sa dá robiť
+
+panic-station-board-actions = Akcie
+panic-station-board-choices = Voľby
+panic-station-board-act-move = Presun
+panic-station-board-act-find = Nájsť kartu
+panic-station-board-act-lay = Položiť miestnosť
+panic-station-board-act-term = Použiť terminál
+panic-station-board-act-shoot = Streľba
+panic-station-board-act-knife = Nôž
+panic-station-board-act-heal = Liečenie
+panic-station-board-off-move = žiadna cesta
+panic-station-board-off-find = nie je čo hľadať
+panic-station-board-off-lay = vedľa teba nie je miesto
+panic-station-board-off-term = tu nie
+panic-station-board-off-shoot = nikto na dostrel
+panic-station-board-off-knife = nikto tu nie je
+panic-station-board-off-heal = tu nie
+panic-station-board-other-can = { $kind ->
+        [T] vojak to môže
+       *[A] android to môže
+    }
+panic-station-board-rooms = { $count ->
+        [one] { $count } miestnosť
+        [few] { $count } miestnosti
+        [many] { $count } miestností
+       *[other] { $count } miestností
+    }
+panic-station-board-places = { $count ->
+        [one] { $count } miesto
+        [few] { $count } miesta
+        [many] { $count } miest
+       *[other] { $count } miest
+    }
+panic-station-board-fits-nowhere = nikam sa nehodí
+panic-station-board-targets = { $count ->
+        [one] ciele v { $count } miestnosti
+        [few] ciele v { $count } miestnostiach
+        [many] ciele v { $count } miestnostiach
+       *[other] ciele v { $count } miestnostiach
+    }
+panic-station-board-alert-first = najprv poplach
+panic-station-board-no-alert = bez poplachu
+panic-station-board-cost = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodov
+       *[other] { $count } bodov
+    }
+panic-station-board-cancel = Zrušiť
+panic-station-board-points-left = { $count ->
+        [one] zostáva { $count } akčný bod
+        [few] zostávajú { $count } akčné body
+        [many] zostáva { $count } akčných bodov
+       *[other] zostáva { $count } akčných bodov
+    }
+panic-station-board-price = Stojí { $cost ->
+        [one] { $cost } akčný bod
+        [few] { $cost } akčné body
+        [many] { $cost } akčných bodov
+       *[other] { $cost } akčných bodov
+    }, potom zostane { $left }.
+panic-station-board-price-free = Nestojí žiadny akčný bod.
+
+## Akcie slovami
+
+panic-station-board-do-lay = Položiť miestnosť na { $cell }{ $turned ->
+        [u] , ako je vytlačená
+        [r] , otočenú doprava
+        [d] , obrátenú
+       *[l] , otočenú doľava
+    }
+panic-station-board-do-lay-none = Karta sa nikam nehodí: vziať ďalšiu
+panic-station-board-do-move = { $who }: presun, { $where }
+panic-station-board-do-run = { $who }: beží ďalej, { $where }
+panic-station-board-do-find = { $who }: nájsť kartu
+panic-station-board-do-find-team = { $who }: hľadať spoločne, { $partner }
+panic-station-board-with-night-vision = (s nočným videním)
+panic-station-board-do-lay-out = Vyložiť: { $card }
+panic-station-board-do-boost = Dávka energie: o 2 akčné body viac
+panic-station-board-do-aid = Prvá pomoc: { $whom } ({ $count ->
+        [one] 2 životy
+        [few] po 1 živote
+        [many] po 1 živote
+       *[other] po 1 živote
+    })
+panic-station-board-do-grenade = { $who }: hodiť granát, { $where }
+panic-station-board-do-knife = { $who }: útok nožom, cieľ { $target }
+panic-station-board-do-body-scan = Prezrieť si celú ruku: { $player }
+panic-station-board-do-signal = Odlákať parazity: { $from } → { $to }
+panic-station-board-do-shoot = Vystreliť { $count ->
+        [one] raz
+        [few] dvakrát
+        [many] dvakrát
+       *[other] dvakrát
+    }: { $targets }
+panic-station-board-do-heal = Liečiť: { $who }, 2 životy
+panic-station-board-do-heal-both = Liečiť oboch: po 1 živote
+panic-station-board-do-terminal-open = Terminál: otvoriť všetky dvere
+panic-station-board-do-terminal-scan = Terminál: spustiť termosken
+panic-station-board-do-terminal-lay = Terminál: položiť miestnosť na { $cell }{ $turned ->
+        [u] , ako je vytlačená
+        [r] , otočenú doprava
+        [d] , obrátenú
+       *[l] , otočenú doľava
+    }
+panic-station-board-do-terminal-lay-none = Terminál: miestnosť sa nikam nehodí, vziať ďalšiu
+panic-station-board-do-burn = Spáliť hniezdo
+panic-station-board-do-swap = Vymeniť si kartu: { $player }
+panic-station-board-do-team-yes = Tiež si vziať kartu
+panic-station-board-do-team-no = Nie, ďakujem
+panic-station-board-do-give = Dať: { $card }
+panic-station-board-do-armour = { $use ->
+        [none] Bez brnenia
+       *[some] Použiť brnenie: { $count }
+    }
+panic-station-board-do-armour-split = Brnenie: vojak { $trooper }, android { $android }
+panic-station-board-do-relocate = Vziať parazita ({ $colour ->
+        [g] sivý
+       *[b] čierny
+    }), { $room }
+panic-station-board-do-end = Ukončiť ťah
+panic-station-board-do-concede = Vzdať sa
+
+## Výmena kariet
+
+panic-station-board-exchange = Výmena
+panic-station-board-your-envelope = Tvoja obálka
+panic-station-board-their-envelope = Obálka hráča { $player }
+panic-station-board-opens-with-yours = otvorí sa s tvojou
+panic-station-board-sealed = zapečatené
+panic-station-board-empty = ešte prázdna
+panic-station-board-seal = Zapečatiť: { $card }
+panic-station-board-give-a = Dať: { $card }
+panic-station-board-gift-gas = Ak ťa chce { $player } nakaziť, nákaza sa odrazí. Kanister ti potom z ruky odíde.
+panic-station-board-gift-anti = Odrazí nákazu a raz vylieči: { $player }.
+panic-station-board-gift-infect = { $player } dostane nákazu, ak ti nepríde kanister alebo protilátka.
+panic-station-board-gift-foreign = Táto karta nikoho nenakazí, nie je tvoja. { $player } zistí, že bola v tvojej ruke.
+panic-station-board-gift-item = Nechráni ťa: ak ťa chce { $player } nakaziť, máš nákazu.
+panic-station-board-you-gave = Tvoj dar pre hráča { $player }: { $card }
+panic-station-board-you-got = Dostávaš: { $card }
+panic-station-board-outcome = { $outcome ->
+        [infected] Teraz máš nákazu.
+        [cured] Nákaza je preč.
+       *[none] Nič ďalšie sa nestalo.
+    }
+panic-station-board-seen = Dobre
+
+## Brnenie
+
+panic-station-board-armour = Brnenie
+panic-station-board-hit-parasites = Parazity útočia.
+panic-station-board-hit-by = Útočí hráč { $player }.
+panic-station-board-armour-answered = Tvoja odpoveď je zaznamenaná. Zostane skrytá, kým neodpovedia všetci.
+
+## Pokyny
+
+panic-station-board-prompt-turn = { $count ->
+        [one] { $count } akčný bod: presun, hľadanie, nová miestnosť alebo iná akcia.
+        [few] { $count } akčné body: presun, hľadanie, nová miestnosť alebo iná akcia.
+        [many] { $count } akčných bodov: presun, hľadanie, nová miestnosť alebo iná akcia.
+       *[other] { $count } akčných bodov: presun, hľadanie, nová miestnosť alebo iná akcia.
+    }
+panic-station-board-hint-turn = Číslo v miestnosti je cena cesty. [T] [A] vyberajú postavu, šípky chodia.
+panic-station-board-hint-turn-tap = Ťukni na miestnosť, kam chceš ísť, alebo vyber akciu.
+panic-station-board-hint-spent = Karty zadarmo sa ešte dajú použiť; potom ukonči ťah.
+panic-station-board-prompt-duty = Prvý ťah: s týmito bodmi ({ $count }) musíš nájsť kartu.
+panic-station-board-hint-duty = Polož miestnosť, vojdi do nej a prehľadaj ju.
+panic-station-board-prompt-run = { $who } smie zadarmo bežať do susednej miestnosti.
+panic-station-board-hint-run = Iná akcia túto možnosť zruší.
+panic-station-board-prompt-way = { $who }, cieľ { $room }: { $count ->
+        [one] { $count } akčný bod
+        [few] { $count } akčné body
+        [many] { $count } akčných bodov
+       *[other] { $count } akčných bodov
+    }
+panic-station-board-way-exchange = Čaká tam výmena kariet.
+panic-station-board-way-alert = Spustí to poplach.
+panic-station-board-prompt-lay = Kam miestnosť položiť?
+panic-station-board-prompt-place = Túto miestnosť musíš položiť.
+panic-station-board-hint-place = Klikni na miesto, [R] otočí kartu, [Enter] ju položí.
+panic-station-board-hint-place-tap = Ťukni na miesto; ďalším ťuknutím kartu otočíš.
+panic-station-board-prompt-find = Ako budeš hľadať?
+panic-station-board-prompt-term = Čo má terminál urobiť?
+panic-station-board-prompt-shoot = Na čo strieľaš?
+panic-station-board-prompt-heal = Koho liečiš?
+panic-station-board-prompt-knife = Na koho útočíš nožom?
+panic-station-board-prompt-aid = Koho ošetrí prvá pomoc?
+panic-station-board-prompt-nade = Kam poletí granát?
+panic-station-board-prompt-bscan = Čiu ruku chceš vidieť?
+panic-station-board-prompt-signal = Odkiaľ a kam pôjdu parazity?
+panic-station-board-hint-target = Vyber tu alebo na mape.
+panic-station-board-hint-choose = Vyber jednu možnosť.
+panic-station-board-prompt-encounter = { $room }: nie si tu jediná návšteva. Vymeň si kartu, alebo zaútoč.
+panic-station-board-hint-encounter = Nedá sa tomu vyhnúť.
+panic-station-board-prompt-give = Vyber kartu pre hráča { $player }.
+panic-station-board-hint-give = Obe obálky sa otvoria v tej istej chvíli. Ostatní vidia len to, že výmena prebehla.
+panic-station-board-prompt-team = { $player } hľadá a ponúka kartu aj tebe.
+panic-station-board-hint-team = Nič ťa to nestojí, ale môže prísť poplach.
+panic-station-board-prompt-relocate = V zásobe nie je žiadny parazit: vezmi jedného z miestnosti.
+panic-station-board-hint-relocate = Presunie sa sem: { $room }.
+panic-station-board-prompt-armour = Zásah: spolu { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+        [many] { $count } životov
+       *[other] { $count } životov
+    }. Použiješ brnenie?
+panic-station-board-hint-armour = Pýtame sa všetkých zasiahnutých, ktorí majú karty navyše. Odpovede zostanú skryté, kým neodpovedia všetci.
+panic-station-board-prompt-over = Partia sa skončila.
+panic-station-board-waiting = { $phase ->
+        [armour] Čaká sa na brnenie: { $who }.
+        [team_reply] Čaká sa na odpoveď: { $who }.
+        [relocate] { $who } presúva parazita.
+        [encounter] { $who } niekoho stretáva.
+        [place] { $who } kladie miestnosť.
+       *[turn] Na ťahu je { $who }.
+    }
+panic-station-board-waiting-give = { $a } a { $b } si vymieňajú po karte.
+panic-station-board-waiting-sealed = V tvojej obálke: { $card }.
+panic-station-board-see-rule = Pravidlo
+
+## Zápisník hráča
+
+panic-station-board-public = verejné
+panic-station-board-scans = Termoskeny
+panic-station-board-no-scans = Zatiaľ žiadny sken.
+panic-station-board-infected-count = s nákazou: { $count }
+panic-station-board-sure = Isté je: { $player } { $state ->
+        [infected] má nákazu
+       *[clean] nemá nákazu
+    }.
+panic-station-board-marks = Moje značky
+panic-station-board-mark-of = Tvoja značka: { $player }
+panic-station-board-mark = { $mark ->
+        [clean] bez nákazy
+        [unsure] neisté
+       *[infected] s nákazou
+    }
+panic-station-board-own-words = Vlastné poznámky
+panic-station-board-exchanges = Moje výmeny
+panic-station-board-gave-got = dané · prijaté
+panic-station-board-no-exchanges = Zatiaľ žiadna výmena.
+panic-station-board-glance = { $round }. kolo, celá ruka: { $cards }
+panic-station-board-draws = Nájdené:
+panic-station-board-who-met = Kto si vymenil kartu
+panic-station-board-claims = Tvrdenia
+panic-station-board-no-claims = Zatiaľ nikto nič netvrdil.
+panic-station-board-quoted = „{ $words }“
+panic-station-board-doubt-false = nie je pravda: vieš, čo to bolo
+panic-station-board-doubt-against = proti tomu, čo vieš
+
+## Tvrdenia pri stole
+
+panic-station-board-claim-make = Niečo povedať
+panic-station-board-claim-back = Späť
+panic-station-board-claim-kind = { $kind ->
+        [accuse] Podozrievam …
+        [know] Viem …
+        [trust] Verím …
+        [got] Prišlo mi …
+        [gave] Odo mňa išlo …
+        [have] Držím …
+        [will] Chystám sa …
+        [ask] Prosím ťa …
+       *[answer] Odpoveď …
+    }
+panic-station-board-claim-clean = Som bez nákazy.
+panic-station-board-claim-accuse = Podozrivý hráč: { $player }.
+panic-station-board-claim-know = Viem, že { $player } má nákazu.
+panic-station-board-claim-trust = Môj dôverník: { $player }.
+panic-station-board-claim-gave = Odo mňa hráč { $player } dostal: { $card }.
+panic-station-board-claim-got = { $player } mi dal kartu: { $card }.
+panic-station-board-claim-got-infection = { $player } ma chcel nakaziť!
+panic-station-board-claim-have = Mám { $count } × { $card }.
+panic-station-board-claim-will = { $plan ->
+        [hive] Idem k hniezdu.
+        [search] Idem hľadať.
+        [terminal] Idem k terminálu.
+        [doors] Otvorím dvere.
+        [scan] Spustím sken.
+        [heal] Idem sa liečiť.
+        [guard] Budem strážiť.
+       *[away] Idem preč.
+    }
+panic-station-board-claim-ask = { $player }, { $request ->
+        [give_gas] daj mi kanister.
+        [come] poď sem.
+        [leave] choď preč.
+        [open_doors] otvor dvere.
+        [scan] spusti sken.
+       *[follow] poď za mnou.
+    }
+panic-station-board-claim-ask-shoot = { $player }, strieľaj na hráča { $target }.
+panic-station-board-claim-shoot = strieľaj na …
+panic-station-board-claim-answer = { $answer ->
+        [yes] Áno.
+       *[no] Nie.
+    }
+
+## Koniec
+
+panic-station-board-story = Čo sa naozaj stalo
+panic-station-board-story-host = má kartu hostiteľa.
+panic-station-board-story-infected = nákaza od hráča { $player }.
+panic-station-board-story-clean = bez nákazy až do konca.
+panic-station-board-hands = Všetky ruky
+
+## Textová verzia
+
+panic-station-board-twin = Stanica slovami
+panic-station-board-twin-state = { $round }. kolo. { $player } má akčných bodov: { $points }.
+panic-station-board-twin-top = Ďalšia miestnosť: { $room }; v balíčku { $count }.
+panic-station-board-twin-hand = Tvoja ruka: { $cards }
+panic-station-board-twin-nothing = Teraz nemáš čo vyberať.
+panic-station-board-players = Hráči
+panic-station-board-group-move = Presun
+panic-station-board-group-find = Hľadanie
+panic-station-board-group-lay = Položiť miestnosť
+panic-station-board-group-term = Použiť terminál
+panic-station-board-group-attack = Útok
+panic-station-board-group-give = Výmena
+panic-station-board-group-armour = Brnenie
+panic-station-board-group-other = Iné akcie

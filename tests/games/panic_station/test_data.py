@@ -1,0 +1,71 @@
+"""The data files (section 3), and what happens if they are wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sublevel.engine.errors import BadFile
+from sublevel.games.panic_station import data
+
+
+def test_there_are_46_search_cards_and_6_bonus_cards() -> None:
+    cards = data.search_cards()
+    assert sum(card.count for card in cards if not card.bonus) == 46
+    assert {card.code: card.count for card in cards if card.bonus} == {"ANTI": 1, "NVG": 2, "SIGNAL": 1, "SNIPER": 2}
+    assert next(card for card in cards if card.code == "GAS").count == 12
+    assert data.infection().count == 3
+
+
+def test_cards_are_counted_by_kind() -> None:
+    assert data.counts(bonus=False) == [12, 7, 6, 3, 3, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 3]
+    assert data.counts(bonus=True) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0]
+
+
+def test_the_room_cards_are_those_of_the_table() -> None:
+    edges = "oooo wooo wwow wwow wwow woow oowo oowo oodd wodw oooo oooo owwo owwo oowd dwow oowo oowo ooow woow"
+    assert " ".join(room.edges for room in data.rooms()) == edges
+    symbols = [room.symbol for room in data.rooms()]
+    assert [symbols.count(symbol) for symbol in data.SYMBOLS] == [4, 2, 1, 2, 3, 4, 4]
+    assert [room.card for room in data.rooms() if room.double] == ["R03", "R04"]
+
+
+def test_characters_and_parasites() -> None:
+    figures = data.figures()
+    assert "".join(figures.colours) == "RBGYWP"
+    assert figures.character.action_points == [0, 1, 1, 2, 2]
+    assert (figures.parasites.grey, figures.parasites.black) == (5, 5)
+
+
+def test_a_file_that_is_no_toml_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "figures.toml"
+    file.write_text("colours = [", encoding="utf-8")
+    with pytest.raises(BadFile, match=r"^figures\.toml is no TOML: "):
+        data.read_file(file, data.Figures)
+
+
+def test_a_wrong_value_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "rooms.toml"
+    file.write_text('[[room]]\ncard = "R00"\nname = "reactor"\nedges = "ooox"\n', encoding="utf-8")
+    with pytest.raises(BadFile, match=r"^rooms\.toml: .*edges"):
+        data.read_file(file, dict[str, list[data.Room]])
+
+
+def test_missing_and_miscounted_cards_are_refused() -> None:
+    cards = list(data.search_cards())
+    with pytest.raises(BadFile, match="the cards are GAS, ARM, AMMO"):
+        data.check_cards(cards[1:])
+    with pytest.raises(BadFile, match="45 cards and 6 bonus cards, but it takes 46 and 6"):
+        data.check_cards([msgspec.structs.replace(cards[0], count=11), *cards[1:]])
+    with pytest.raises(BadFile, match="charges are given if and only if"):
+        data.check_cards([msgspec.structs.replace(cards[0], charges=4), *cards[1:]])
+
+
+def test_wrong_room_cards_are_refused() -> None:
+    rooms = list(data.rooms())
+    with pytest.raises(BadFile, match="the cards are R00 to R19, in this order"):
+        data.check_rooms(rooms[::-1])
+    with pytest.raises(BadFile, match="R00: a double card opens to the south only"):
+        data.check_rooms([msgspec.structs.replace(rooms[0], double=True), *rooms[1:]])

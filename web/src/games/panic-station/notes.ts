@@ -1,0 +1,180 @@
+/** The sentences of Panic Station that are made from an action or a room: prompts, labels, the text twin. */
+import { t } from '../../lib/text.svelte';
+import {
+  cardsByCell,
+  charactersIn,
+  characterOf,
+  neighbour,
+  type BoardView,
+  type LaidView,
+  type RoomCardView,
+} from './board';
+import { cellOf, halfOf, type Direction } from './geometry';
+import { armourOf, type Choice } from './notation';
+import { letterOf } from './seats';
+
+type Args = Record<string, string | number>;
+
+export const say = (key: string, args: Args = {}): string => t(`panic-station-board-${key}`, args);
+
+export const colourWords = (letter: string): string => t('panic-station-colour', { colour: letter });
+export const seatWords = (seat: number): string => colourWords(letterOf(seat));
+export const cardWords = (card: string): string =>
+  card.startsWith('INF') ? say('infection') : t('panic-station-card', { card });
+export const nameOfRoom = (card: string): string => t('panic-station-room', { card });
+
+/** Whose infection card it is. */
+export const ownerWords = (letter: string, own: string): string => (letter === own ? say('own') : colourWords(letter));
+
+/** A character by name: the trooper of Red. */
+export const whoWords = (who: string, own = ''): string =>
+  who.charAt(0) === own
+    ? say('my-character', { kind: who.charAt(1) })
+    : say('character', { colour: colourWords(who.charAt(0)), kind: who.charAt(1) });
+
+export const kindWords = (kind: string): string => say('kind', { kind });
+
+/** A room by name, and which half of it. */
+export function roomWords(view: BoardView, room: string): string {
+  const card = cardsByCell(view).get(cellOf(room));
+  if (!card) return room;
+  const name = nameOfRoom(card.card);
+  return halfOf(room) === 'a' ? say('antechamber', { room: name }) : name;
+}
+
+/** A parasite or a character. */
+export function targetWords(view: BoardView, target: string, own: string): string {
+  const [sign, room, colour] = target.split(':');
+  if (sign === 'p' && room) return say('parasite-in', { colour: colour ?? 'g', room: roomWords(view, room) });
+  return whoWords(target, own);
+}
+
+export const laidWords = ({ card, charges }: LaidView): string =>
+  charges === null || charges === undefined ? cardWords(card) : `${cardWords(card)} ${charges}`;
+
+/** Where a step leads. */
+function whereto(view: BoardView, deed: Choice): string {
+  const from = deed.who ? characterOf(view, deed.who)?.room : null;
+  const to = from && deed.direction ? neighbour(view, from, deed.direction as Direction) : null;
+  return to ? roomWords(view, to) : say('direction', { direction: deed.direction ?? '' });
+}
+
+const placeWords = (deed: Choice): Args => ({
+  cell: deed.cell ?? '',
+  turned: deed.orientation ?? 'u',
+});
+
+type Wording = (view: BoardView, deed: Choice, own: string) => string;
+const WORDINGS: Record<string, Wording> = {
+  lay: (_, deed) => (deed.cell ? say('do-lay', placeWords(deed)) : say('do-lay-none')),
+  put: (_, deed) => say('do-lay', placeWords(deed)),
+  mv: (view, deed, own) => say('do-move', { who: whoWords(deed.who ?? '', own), where: whereto(view, deed) }),
+  run: (view, deed, own) => say('do-run', { who: whoWords(deed.who ?? '', own), where: whereto(view, deed) }),
+  find: (_, deed, own) => {
+    const who = whoWords(deed.who ?? '', own);
+    const words = deed.player
+      ? say('do-find-team', { who, partner: colourWords(deed.player) })
+      : say('do-find', { who });
+    return deed.how === 'nv' ? `${words} ${say('with-night-vision')}` : words;
+  },
+  eq: (_, deed) => say('do-lay-out', { card: cardWords(deed.card ?? '') }),
+  boost: () => say('do-boost'),
+  aid: (_, deed, own) =>
+    say('do-aid', {
+      count: deed.targets?.length ?? 1,
+      whom: (deed.targets ?? []).map((who) => whoWords(who, own)).join(', '),
+    }),
+  nade: (view, deed, own) => say('do-grenade', { who: whoWords(deed.who ?? '', own), where: whereto(view, deed) }),
+  knife: (view, deed, own) =>
+    say('do-knife', { who: whoWords(deed.who ?? '', own), target: targetWords(view, deed.targets?.[0] ?? '', own) }),
+  bscan: (_, deed) => say('do-body-scan', { player: colourWords(deed.player ?? '') }),
+  signal: (view, deed) =>
+    say('do-signal', {
+      from: roomWords(view, deed.rooms?.[0] ?? ''),
+      to: roomWords(view, deed.rooms?.[1] ?? ''),
+    }),
+  shoot: (view, deed, own) =>
+    say('do-shoot', {
+      count: deed.targets?.length ?? 1,
+      targets: (deed.targets ?? []).map((target) => targetWords(view, target, own)).join(' + '),
+    }),
+  heal: (_, deed, own) =>
+    deed.how === 'both' ? say('do-heal-both') : say('do-heal', { who: whoWords(deed.who ?? '', own) }),
+  term: (_, deed) => {
+    if (deed.cell) return say('do-terminal-lay', placeWords(deed));
+    return say(`do-terminal-${deed.how === 'lay ?' ? 'lay-none' : deed.how}`);
+  },
+  burn: () => say('do-burn'),
+  swap: (_, deed) => say('do-swap', { player: colourWords(deed.player ?? '') }),
+  team: (_, deed) => say(`do-team-${deed.how}`),
+  give: (_, deed, own) => say('do-give', { card: giftWords(deed.card ?? '', own) }),
+  arm: (_, deed) => {
+    const how = deed.how ?? 'none';
+    const parts = /^T(\d)A(\d)$/.exec(how);
+    if (parts) return say('do-armour-split', { trooper: Number(parts[1]), android: Number(parts[2]) });
+    return say('do-armour', { count: armourOf(how), use: how === 'none' ? 'none' : 'some' });
+  },
+  reloc: (view, deed) => say('do-relocate', { room: roomWords(view, deed.rooms?.[0] ?? ''), colour: deed.how ?? 'g' }),
+  end: () => say('do-end'),
+  concede: () => say('do-concede'),
+  say: (_, deed) => claimWords(deed.how ?? ''),
+};
+
+/** A card with its owner where that matters. */
+export const giftWords = (card: string, own: string): string =>
+  card.startsWith('INF_')
+    ? card.slice(4) === own
+      ? say('infection-own')
+      : say('infection-of', { colour: colourWords(card.slice(4)) })
+    : cardWords(card);
+
+/** An action as the label of a button. */
+export const actionWords = (view: BoardView, deed: Choice, own: string): string =>
+  WORDINGS[deed.kind]?.(view, deed, own) ?? deed.kind;
+
+/** A claim as it is spoken: `accuse B`, `got R GAS`, `have GAS 2`, `ask B shoot G`. */
+export function claimWords(claim: string): string {
+  const [kind = '', ...rest] = claim.split(' ');
+  const player = /^[RBGYWP]$/.test(rest[0] ?? '') ? colourWords(rest[0] ?? '') : '';
+  switch (kind) {
+    case 'clean':
+      return say('claim-clean');
+    case 'accuse':
+    case 'know':
+    case 'trust':
+      return say(`claim-${kind}`, { player });
+    case 'gave':
+    case 'got':
+      return rest[1] === 'INF'
+        ? say('claim-got-infection', { player })
+        : say(`claim-${kind}`, { player, card: cardWords(rest[1] ?? '') });
+    case 'have':
+      return say('claim-have', { card: cardWords(rest[0] ?? ''), count: Number(rest[1] ?? 0) });
+    case 'will':
+      return say('claim-will', { plan: rest[0] ?? '' });
+    case 'ask':
+      return rest[1] === 'shoot'
+        ? say('claim-ask-shoot', { player, target: colourWords(rest[2] ?? '') })
+        : say('claim-ask', { player, request: rest[1] ?? '' });
+    case 'answer':
+      return say('claim-answer', { answer: rest[0] ?? 'no' });
+    default:
+      return claim;
+  }
+}
+
+/** What is in a room, in words: for screen readers and for the text twin. */
+export function describe(view: BoardView, room: string, card: RoomCardView): string {
+  const inside = charactersIn(view, room).map(({ who, life }) => `${whoWords(who)} (${life})`);
+  const bugs = view.parasites.find((one) => one.room === room);
+  const symbol = card.symbol && halfOf(room) !== 'a' ? card.symbol : '';
+  return [
+    roomWords(view, room),
+    symbol ? say('symbol', { symbol, side: card.red ? 'red' : 'black' }) : '',
+    bugs?.grey ? say('parasites', { count: bugs.grey, colour: 'g' }) : '',
+    bugs?.black ? say('parasites', { count: bugs.black, colour: 'b' }) : '',
+    ...inside,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

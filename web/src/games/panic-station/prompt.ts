@@ -1,0 +1,100 @@
+/** The sentence that says what to do now, made from the state; and a smaller one that helps. */
+import { roomsHit, sealedCard, spare, type BoardView } from './board';
+import type { StationHand } from './hand.svelte';
+import { actionWords, giftWords, roomWords, say, seatWords, whoWords } from './notes';
+import { letterOf } from './seats';
+
+export interface Prompt {
+  prompt: string;
+  hint: string;
+}
+
+type Sentence = (view: BoardView, hand: StationHand, phone: boolean) => Prompt;
+
+const own = (view: BoardView): string => (view.own ? letterOf(view.own.seat) : '');
+
+const SENTENCES: Record<string, Sentence> = {
+  turn: turning,
+  place: (_, __, phone) => ({ prompt: say('prompt-place'), hint: say(phone ? 'hint-place-tap' : 'hint-place') }),
+  encounter: (view) => ({
+    prompt: say('prompt-encounter', { room: roomWords(view, view.room ?? '') }),
+    hint: say('hint-encounter'),
+  }),
+  give: (view, hand) => ({
+    prompt: say('prompt-give', { player: seatWords(partnerOf(view)) }),
+    hint: hand.shown?.kind === 'give' ? giftHint(view, hand.shown.card ?? '') : say('hint-give'),
+  }),
+  team_reply: (view) => ({ prompt: say('prompt-team', { player: seatWords(view.seat) }), hint: say('hint-team') }),
+  relocate: (view) => ({
+    prompt: say('prompt-relocate'),
+    hint: say('hint-relocate', { room: roomWords(view, view.room ?? '') }),
+  }),
+  armour: (view) => ({
+    prompt: say('prompt-armour', { count: losses(view) }),
+    hint: say('hint-armour'),
+  }),
+};
+
+const losses = (view: BoardView): number =>
+  view.damage.filter(({ who }) => who.charAt(0) === own(view)).reduce((sum, { points }) => sum + points, 0);
+
+/** With whom the eyes' seat exchanges. */
+export const partnerOf = (view: BoardView): number =>
+  view.own?.seat === view.seat ? (view.partner ?? view.seat) : view.seat;
+
+/** What a gift means for whoever gives it. */
+export function giftHint(view: BoardView, card: string): string {
+  const player = seatWords(partnerOf(view));
+  if (card === 'GAS' || card === 'ANTI') return say(`gift-${card.toLowerCase()}`, { player });
+  if (card === `INF_${own(view)}`) return say('gift-infect', { player });
+  if (card.startsWith('INF_')) return say('gift-foreign', { player });
+  return say('gift-item', { player });
+}
+
+function turning(view: BoardView, hand: StationHand, phone: boolean): Prompt {
+  const chosen = hand.chosen;
+  if (hand.mode === 'lay' || (hand.mode === 'term' && chosen?.cell))
+    return { prompt: say('prompt-lay'), hint: say(phone ? 'hint-place-tap' : 'hint-place') };
+  if (chosen) return { prompt: actionWords(view, chosen, own(view)), hint: priceWords(view, chosen.cost) };
+  if (hand.mode)
+    return {
+      prompt: say(`prompt-${hand.mode}`),
+      hint: hand.list.some((deed) => roomsHit(view, deed).length) ? say('hint-target') : say('hint-choose'),
+    };
+  const who = hand.who ? whoWords(hand.who, own(view)) : '';
+  const way = hand.room ? hand.ways.get(hand.room) : undefined;
+  if (way)
+    return {
+      prompt: say('prompt-way', { who, room: roomWords(view, way.room), count: way.cost }),
+      hint: [way.exchange ? say('way-exchange') : '', way.alert ? say('way-alert') : ''].filter(Boolean).join(' '),
+    };
+  if (hand.only('run')) return { prompt: say('prompt-run', { who }), hint: say('hint-run') };
+  if (view.duty) return { prompt: say('prompt-duty', { count: view.points }), hint: say('hint-duty') };
+  return {
+    prompt: say('prompt-turn', { count: view.points }),
+    hint: say(phone ? 'hint-turn-tap' : view.points ? 'hint-turn' : 'hint-spent', { count: spare(view) }),
+  };
+}
+
+export const priceWords = (view: BoardView, cost: number): string =>
+  cost ? say('price', { cost, left: Math.max(0, view.points - cost) }) : say('price-free');
+
+/** Why one waits. */
+function waiting(view: BoardView, waitingFor: string | null): Prompt {
+  const sealed = sealedCard(view);
+  const who = waitingFor ?? seatWords(view.waiting[0] ?? view.seat);
+  if (view.phase === 'give')
+    return {
+      prompt: say('waiting-give', { a: seatWords(view.seat), b: seatWords(view.partner ?? view.seat) }),
+      hint: sealed ? say('waiting-sealed', { card: giftWords(sealed, own(view)) }) : '',
+    };
+  const phase = ['armour', 'team_reply', 'relocate', 'encounter', 'place'].includes(view.phase) ? view.phase : 'turn';
+  return { prompt: say('waiting', { who, phase }), hint: '' };
+}
+
+/** What the player reads. */
+export function promptOf(view: BoardView, hand: StationHand, phone: boolean, waitingFor: string | null): Prompt {
+  if (view.phase === 'over') return { prompt: say('prompt-over'), hint: '' };
+  const sentence = SENTENCES[view.phase];
+  return hand.active && sentence ? sentence(view, hand, phone) : waiting(view, waitingFor);
+}
