@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -101,7 +102,7 @@ class Laid:
         middle = [sum(place) / len(cells) for place in zip(*cells, strict=True)]
 
         def far(cell: tuple[int, int]) -> float:
-            return round((cell[0] - middle[0]) ** 2 + (cell[1] - middle[1]) ** 2, 6)
+            return round(math.dist(cell, middle), 6)
 
         row, column = min(cells, key=far)
         return chr(ord(self.anchor[0]) + row) + str(int(self.anchor[1]) + column)

@@ -107,10 +107,16 @@ def one_turn(begin: list[Found]) -> tuple[list[Found], Found | None]:
     return best(done, WIDTH), None
 
 
+def board(match: Match) -> Board:
+    """How a match stands."""
+    assert isinstance(match.state, Board)
+    return match.state
+
+
 def solve(route: Route, seed: int, most: int) -> Match | None:
     """A won match of a deal within so many turns."""
     match = GAME.new(seed, route.options)
-    while match.state.turn == 0:
+    while board(match).turn == 0:
         match.play(match.due[0], match.legal(match.due[0])[0])  # the set-up stays as it is drawn
     for seat, action in route.first:
         match.play(seat, action)
@@ -139,9 +145,9 @@ def main() -> None:
             match = solve(ROUTES[name], seed, most)
             if match is None:
                 continue
-            print(f"{name}: seed {seed}, {match.state.turn} turns, {len(match.plies)} actions", flush=True)
+            print(f"{name}: seed {seed}, {board(match).turn} turns, {len(match.plies)} actions", flush=True)
             path.write_text(match.to_json() + "\n", encoding="utf-8")
-            most = match.state.turn - 1
+            most = board(match).turn - 1
 
 
 if __name__ == "__main__":
