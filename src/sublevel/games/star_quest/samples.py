@@ -96,7 +96,7 @@ def scene() -> Hulk:
         s.table_blips[kind] = s.pool_blips[kind]
         s.pool_blips[kind] = 0
     s.pool_blip_n = 0
-    s.round = 5
+    s.rounds = 5
     return s
 
 
@@ -112,7 +112,7 @@ def chaos_scene() -> Hulk:
     s = scene()
     s.heavy[1] = HOLO
     turns.begin_turn(s, CHAOS)
-    s.base = CHAOS_ACT
+    s.resume = CHAOS_ACT
     turns.ask(s, CHAOS_ACT, CHAOS)
     return s
 
