@@ -171,6 +171,8 @@ export interface GameFace {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Twin: Component<TwinProps<any>>;
   Emblem: Component<{ seat: number; size?: number }>;
+  /** The table that is shown, where its options say what a seat plays; called before anything of it is drawn. */
+  meet?(options: Record<string, Json>, seats: number): void;
   /** The name of the CSS variable with the colour of a seat. */
   colour(seat: number): string;
   /** What a seat is called: a side, a colour. */
@@ -198,4 +200,6 @@ export interface GameFace {
   announce(step: Step): string;
   /** How long the board needs to show a step, in milliseconds, at the chosen speed. */
   duration(step: Step): number;
+  /** Whether the next step may follow as soon as this one is drawn, as in a way of several steps. */
+  brisk?(step: Step): boolean;
 }

@@ -20,6 +20,9 @@ export const SOUNDS = [
   'crawl',
   'shot',
   'scan',
+  'laser',
+  'clash',
+  'radar',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];
 
@@ -92,6 +95,14 @@ const VOICES: Record<Sound, Voice[]> = {
     tone(600, 3200, 0, 1.2, 0.14, 'noise'),
     tone(880, 880, 1.3, 0.3, 0.25, 'triangle'),
   ],
+  // A bolt of light: it falls as it goes away.
+  laser: [tone(1500, 180, 0, 0.16, 0.3, 'sawtooth'), tone(2600, 700, 0, 0.12, 0.2, 'noise')],
+  clash: [
+    tone(2400, 900, 0, 0.07, 0.4, 'noise'),
+    tone(880, 620, 0.01, 0.14, 0.22, 'triangle'),
+    tone(120, 60, 0, 0.1, 0.5),
+  ],
+  radar: [tone(980, 980, 0, 0.08, 0.22), tone(1310, 1310, 0.1, 0.3, 0.18)],
   refuse: [tone(170, 150, 0, 0.08, 0.35, 'square'), tone(150, 130, 0.1, 0.1, 0.3, 'square')],
 };
 

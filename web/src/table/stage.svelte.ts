@@ -128,7 +128,8 @@ export class Stage {
   /** The board's own time for the step, and never less than a reader needs. */
   #pause(step: Step): number {
     const least = hold(this.#wishes.animation(), this.#wishes.reducedMotion());
-    return least === 0 ? 0 : Math.max(least, this.#face.duration(step));
+    const drawn = this.#face.duration(step);
+    return least === 0 ? 0 : this.#face.brisk?.(step) ? drawn : Math.max(least, drawn);
   }
 
   #forget(): void {

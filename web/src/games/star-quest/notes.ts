@@ -1,0 +1,91 @@
+/** The sentences of Star Quest that are made from the state: names, labels, hints. */
+import { has, t } from '../../lib/text.svelte';
+import { isBlip, kindOf, type ActionView, type FigureView, type GoalView, type View } from './board';
+import { colourOf, type Player } from './cast.svelte';
+
+type Args = Record<string, string | number>;
+
+export const say = (key: string, args: Args = {}): string => t(`star-quest-board-${key}`, args);
+
+export const playerWords = (player: string): string => t('star-quest-player', { player });
+export const kindWords = (kind: string): string => t('star-quest-kind', { kind });
+export const weaponWords = (weapon: string): string => t('star-quest-weapon', { weapon });
+export const eventWords = (event: string): string => t('star-quest-event-card', { card: event });
+export const eventText = (event: string): string => t('star-quest-event-text', { card: event });
+
+/** A squad card: `TA:N` names the weapon it is for. */
+export function cardWords(card: string): string {
+  const [name = card, weapon] = card.split(':');
+  const words = t('star-quest-card', { card: name });
+  return weapon ? say('card-for', { card: words, weapon: weaponWords(weapon) }) : words;
+}
+export const cardText = (card: string): string => t('star-quest-card-text', { card: card.split(':')[0] ?? card });
+
+/** A figure as people call it: `R2`, `Ork O3`, `blip b4`. */
+export function figureWords(figure: string): string {
+  if (isBlip(figure)) return say('blip', { number: figure.slice(1) });
+  return colourOf(figure) ? figure : say('robotling', { kind: kindWords(kindOf(figure)), figure });
+}
+
+export const missionWords = (view: View): string => view.title ?? t('star-quest-mission', { mission: view.mission });
+export const briefingWords = (view: View): string =>
+  view.briefing ?? t('star-quest-briefing', { mission: view.mission });
+
+/** What is to be done for a mark, in one sentence. */
+export function goalWords(goal: GoalView): string {
+  if (!goal.known || !goal.form) return say('goal-unknown');
+  return say(`goal-${goal.form.toLowerCase()}`, {
+    count: goal.count ?? 1,
+    kind: goal.kind ? kindWords(goal.kind) : '',
+    squares: (goal.squares ?? []).join(', '),
+    room: goal.room ?? '',
+  });
+}
+
+/** What a figure is and can do, for a screen reader and for who points at it. */
+export function figureStory(figure: FigureView): string {
+  return [
+    figureWords(figure.figure),
+    figure.weapon && figure.weapon !== 'none' ? weaponWords(figure.weapon) : '',
+    say('values', {
+      move: figure.move,
+      armour: figure.armour,
+      fire: figure.fire ?? '–',
+      close: figure.close,
+    }),
+    figure.most > 1 ? say('lp-of', { lp: figure.lp, most: figure.most }) : '',
+    figure.carries ? say('carries') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** An action as the label of a button: a message of its kind, with whatever it names. */
+export function actionWords(view: View | null, action: ActionView): string {
+  const { kind } = action;
+  const args: Args = {
+    figure: action.figure ? figureWords(action.figure) : '',
+    target: action.target ? figureWords(action.target) : '',
+    square: action.square ?? '',
+    door: action.door ?? '',
+    direction: action.direction ? t('star-quest-direction', { direction: action.direction }) : '',
+    count: action.count ?? 0,
+    card: action.card ? namedWords(kind, action.card) : '',
+  };
+  if (kind === 'door') args['open'] = view?.open.includes(action.door ?? '') ? 'yes' : 'no';
+  if (kind === 'allow') args['player'] = playerWords(action.card ?? '');
+  const key = `star-quest-board-do-${kind.replaceAll('_', '-')}`;
+  return has(key) ? t(key, args) : action.text;
+}
+
+/** What the `card` of an action is called; which it is depends on the kind of action. */
+function namedWords(kind: string, card: string): string {
+  if (['chip', 'scan', 'redeploy'].includes(kind)) return kindWords(card);
+  if (kind === 'squad' || kind === 'allow') return playerWords(card);
+  if (['fire', 'null', 'holo', 'ray', 'lose', 'kit'].includes(kind)) return weaponWords(card);
+  if (kind === 'arm' || kind === 'weapons') return [...card].map((letter) => weaponWords(letter)).join(', ');
+  return cardWords(card);
+}
+
+/** The letter in the sign of a player. */
+export const letterOfPlayer = (player: Player): string => playerWords(player).charAt(0);
