@@ -94,7 +94,8 @@ const WORDINGS: Record<string, Wording> = {
     deed.how === 'both' ? say('do-heal-both') : say('do-heal', { who: whoWords(deed.who ?? '', own) }),
   term: (_, deed) => {
     if (deed.cell) return say('do-terminal-lay', placeWords(deed));
-    return say(`do-terminal-${deed.how === 'lay ?' ? 'lay-none' : deed.how}`);
+    const use = deed.how === 'lay ?' ? 'lay-none' : deed.how;
+    return say(`do-terminal-${use}`);
   },
   burn: () => say('do-burn'),
   swap: (_, deed) => say('do-swap', { player: colourWords(deed.player ?? '') }),
