@@ -45,7 +45,6 @@ class PanicStationGame(Game):
     features_shape = (SIZE,)
     zero_sum = False
     secrets = True
-    face = False
     environment_options: ClassVar[dict[str, Json]] = {"adjudicate": True}
     modules = (
         "tables",
