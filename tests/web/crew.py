@@ -90,7 +90,7 @@ class Crew:
         seats = [{"holder": holder} if holder != "bot" else {"holder": "bot", "bot": "random"} for holder in holders]
         table = self.page.evaluate(OPEN, [seats, {"players": len(holders), **(options or {})}, more])
         self.player.open(f"/t/{table}")
-        self.page.wait_for_selector(".stage [data-phase]")
+        self.page.wait_for_selector(".stage [data-phase], .curtain")
         return self.page.url
 
     def sit_down(self, link: str, name: str) -> None:
