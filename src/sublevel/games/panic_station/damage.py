@@ -70,6 +70,7 @@ def answer_armour(s: Board, seat: i64, choice: i64) -> None:
     emit(s, EVERYBODY, ANSWERED, seat, 0, 0, 0)
     emit(s, bit(seat), ARMOUR_CHOSEN, seat, choice >> 3, choice & 7, 0)
     if s.waiting == 0:
+        s.disclosed = 1
         s.phase = TURN
         s.waiting = bit(s.active)
 

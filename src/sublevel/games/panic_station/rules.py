@@ -50,6 +50,7 @@ from sublevel.games.panic_station.items import (
 )
 from sublevel.games.panic_station.knowledge import hide, resample
 from sublevel.games.panic_station.moves import list_all_moves, move, run
+from sublevel.games.panic_station.outlook import keep_worthy, promise
 from sublevel.games.panic_station.parasites import list_relocations, relocate
 from sublevel.games.panic_station.placing import lay_top, list_lays, list_next, list_puts, put
 from sublevel.games.panic_station.reasons import reason
@@ -318,3 +319,12 @@ class PanicStation(Rules):
     def resample(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
         resample(s, seat)
+
+    def candidates(self, s: State, seat: i64, width: i64) -> None:
+        assert isinstance(s, Board)
+        legal(s, seat)
+        keep_worthy(s, seat)
+
+    def promise(self, s: State, seat: i64, action: i64) -> i64:
+        assert isinstance(s, Board)
+        return promise(s, seat, action)
