@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from sublevel.engine.core import EVERYBODY, bit
 from sublevel.games.panic_station import data, exchange
+from sublevel.games.panic_station.cards import is_infected
 from sublevel.games.panic_station.names import KIND_NAMES
 from sublevel.games.panic_station.state import (
     CARDS_SWAPPED,
@@ -59,7 +61,7 @@ def gift_of(side: str, colour: str) -> str:
     return {"GAS": "GAS", "ITEM": "ARM", "ANTI": "ANTI", "FOR": "INF_G", "OWN": f"INF_{colour}"}[side[2:]]
 
 
-def meeting(hand_r: str, hand_b: str, infected: str = "", **options: object) -> Station:
+def meeting(hand_r: str, hand_b: str, infected: str = "", **options: Any) -> Station:
     """R's android enters a room with B's trooper and asks B for an exchange."""
     station = Station(
         rooms={"1,0": "R10u"},
@@ -112,7 +114,7 @@ def test_it_makes_no_difference_who_chooses_first(first: str, second: str, expec
 # What may be given.
 
 
-def gifts(hand: str, infected: str = "", spent: bool = False, **options: object) -> set[str]:
+def gifts(hand: str, infected: str = "", spent: bool = False, **options: Any) -> set[str]:
     """What R may give with a hand."""
     station = meeting(hand, "AID AID", infected, **options)
     station.s.anti_spent = int(spent)
@@ -204,7 +206,7 @@ def test_a_success_gives_the_next_time_and_the_own_cards() -> None:
 def test_infection_is_a_state_of_the_player() -> None:
     """PS-XCH-11: met through the trooper, the android is infected as well: there is one state for both."""
     station = meeting("AID AID", "AID AID", "R").play("R: give INF_R", "B: give AID")
-    assert exchange.is_infected(station.s, B)
+    assert is_infected(station.s, B)
     station.play("end")
     assert station.waiting() == "B"
     assert station.s.infected == 0b11

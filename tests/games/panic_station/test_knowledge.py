@@ -365,7 +365,9 @@ def test_the_room_stack_is_what_deals_leave() -> None:
             found += [("hive", 10 * s.options[3] + cards.index(HIVE)), ("terminal", cards.index(OPEN_TERMINAL))]
             assert sorted(cards) == list(range(1, CARDS))
             assert cards[-1] == s.pile[s.pile_n - 1]
-    expected = {("hive", 10 * mix + place): 0.25 / (mix + 1) for mix in (2, 3) for place in range(mix + 1)}
+    expected: dict[Hashable, float] = {
+        ("hive", 10 * mix + place): 0.25 / (mix + 1) for mix in (2, 3) for place in range(mix + 1)
+    }
     for found in (dealt, imagined):
         agree(found, {**expected, **{("terminal", place): 0.5 * share for place, share in terminal_shares()}})
 
@@ -375,9 +377,9 @@ def terminal_shares() -> list[tuple[int, float]]:
 
     Its pile has ten places then. Of the lowest, which the hive shares, each is taken by the hive as often.
     """
-    found = Counter[int]()
+    found = dict.fromkeys(range(10), 0.0)
     for mix in (2, 3):
-        for place in range(10):
+        for place in found:
             found[place] += (mix / (mix + 1) if place <= mix else 1) / (2 * 9)
     return sorted(found.items())
 
