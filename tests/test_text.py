@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 import sublevel
 from sublevel import errors
 from sublevel.engine.text import Argument, Words, say
+from sublevel.games.star_quest.mission import missions
 from sublevel.games.the_base import options as the_base_options
 from sublevel.games.the_base import words
 from sublevel.games.the_base.data import mixes
@@ -82,6 +83,8 @@ CALLED_BY_NAME = ("web.ftl", "table.ftl", "learn.ftl", "the-base-board.ftl")
 NAMED_VALUES = {
     ("the-base", "mix"): [f"the-base-mix-{name}" for name in (*mixes(), "custom")],
     ("underground", "setup"): [f"underground-setup-{name}" for name in ("random", *scenarios(), "custom")],
+    ("star-quest", "mission"): [f"star-quest-mission-{name}" for name in (*missions(), "custom")],
+    ("star-quest", "campaign"): [f"star-quest-campaign-{name}" for name in ("off", "custom")],
 }
 
 # Together these make everything happen that can: deals with different options, and positions near the end.

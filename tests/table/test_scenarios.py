@@ -123,3 +123,8 @@ def test_a_file_that_cannot_be_played_stops_the_server(folder: Path) -> None:
     (folder / "mine.toml").write_text('tower = "Z1"', encoding="utf-8")
     with pytest.raises(BadFile, match=r"mine\.toml, .*"):
         find_scenarios(Settings(scenarios=str(folder)))
+
+
+def test_people_are_not_asked_for_what_only_programs_need() -> None:
+    names = {option.name for option in option_infos(GAME)}
+    assert names == set(GAME.options.__struct_fields__) - {"resign", "timer_hands"}

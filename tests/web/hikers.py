@@ -35,8 +35,10 @@ OPEN = """async ([seats, options, more]) => {
 }"""
 
 
-# Where the middle of a cell's top is on the screen.
+# Where the middle of a cell's top is on the screen: the plan has something there, the table is a picture.
 SPOT = """(place, cell) => {
+  const flat = place.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect();
+  if (flat) return [flat.x + flat.width / 2, flat.y + flat.height / 2];
   const { left, top } = place.getBoundingClientRect();
   const { x, y } = place.spotOf(cell);
   return [left + x, top + y];
@@ -92,12 +94,18 @@ class Hiker:
 
     def point(self, cell: str) -> None:
         """A click or a tap on a cell of the picture or of the plan, where it is seen."""
+        x, y = self.look_at(cell)
+        if not self.player.touch:
+            self.page.mouse.click(x, y)
+
+    def look_at(self, cell: str) -> tuple[float, float]:
+        """Bring the pointer over a cell, where it is seen; a finger has to tap for that."""
         x, y = self.page.locator(".place").evaluate(SPOT, cell)
         if self.player.touch:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.move(x, y)
-            self.page.mouse.click(x, y)
+        return x, y
 
     def wait_change(self, before: str) -> bool:
         """Wait a little for an action to be played; false if the gesture only showed something."""

@@ -54,11 +54,17 @@ def game_info(game: Game) -> GameInfo:
 
 
 def option_infos(game: Game) -> list[OptionInfo]:
-    """The options of a game in their order."""
+    """The options of a game in their order, but for those that only programs need: people have the table for that."""
     info = msgspec.inspect.type_info(game.options)
     assert isinstance(info, msgspec.inspect.StructType)
     defaults = game.options.read(None).plain()
-    return [option_info(game, field, defaults[field.name]) for field in info.fields]
+    return [option_info(game, field, defaults[field.name]) for field in info.fields if not for_programs(field)]
+
+
+def for_programs(field: msgspec.inspect.Field) -> bool:
+    """Whether an option is marked as one for programs."""
+    kind = field.type
+    return isinstance(kind, msgspec.inspect.Metadata) and bool((kind.extra or {}).get("programs"))
 
 
 def option_info(game: Game, field: msgspec.inspect.Field, default: object) -> OptionInfo:

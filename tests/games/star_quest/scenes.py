@@ -56,7 +56,7 @@ class Scene:
                 self.arm(PLAYERS[colour], "AXE", "LLNB")
         for board in range(BOARDS):
             self.s.board[board] = state.SCANNED
-        self.s.round = 2
+        self.s.rounds = 2
         self.turn("RED")
 
     # Making the scene.
@@ -144,7 +144,7 @@ class Scene:
         numbers = [square(names[i]) if i < len(names) else NOWHERE for i in range(MOST_GOAL_SQUARES)]
         for i, number in enumerate([form, KINDS.find(kind) if kind else 0, count, *numbers, room, -1, 0]):
             vector[i] = number
-        self.s.item[0] = NOWHERE
+        self.s.cargo[0] = NOWHERE
         if which == 0:
             lay_item(self.s, 0)
         return self
@@ -162,7 +162,7 @@ class Scene:
             turns.begin_turn(self.s, CHAOS)
             self.s.event = -1
             self.s.power = 0
-            self.s.base = state.CHAOS_ACT
+            self.s.resume = state.CHAOS_ACT
             turns.ask(self.s, state.CHAOS_ACT, CHAOS)
         else:
             turns.begin_squad_turn(self.s, PLAYERS.index(player))

@@ -52,7 +52,7 @@ def test_end_of_each_phase() -> None:
     assert scene.phase == state.REINFORCE
     scene.play("end")
     assert (scene.phase, scene.player) == (state.SQUAD_ACT, "RED")
-    assert scene.s.round == 3
+    assert scene.s.rounds == 3
 
 
 def test_flags_of_events_lapse_with_the_squads_turn() -> None:

@@ -15,6 +15,8 @@ export interface OwnField {
   /** the options that it sets; the first one names it */
   options: string[];
   Field: Component<FieldProps>;
+  /** the options that change nothing with what is chosen so far: nobody is asked for them */
+  idle?: (options: OptionInfo[], values: Record<string, Json>) => string[];
 }
 
 const loaders: Record<string, () => Promise<{ default: OwnField[] }>> = {

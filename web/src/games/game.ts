@@ -55,8 +55,11 @@ export interface Idea {
 export interface Hand {
   /** Puts down whatever is held; false if there was nothing. */
   cancel(): boolean;
-  /** Takes up an action, given in notation, as if it had been chosen on the board; false if it is not possible now. */
-  show(text: string): boolean;
+  /**
+   * Takes up an action, given in notation, as if it had been chosen on the board; false if it is not possible now. `rest`
+   * is what its plan goes on with: as much of it as one gesture does may be taken up too.
+   */
+  show(text: string, rest?: readonly string[]): boolean;
   /** The notation of what is chosen and waits for its confirmation. */
   readonly held: string | null;
 }

@@ -61,7 +61,7 @@ describe('a suggestion', () => {
     button('Good idea')?.click();
     expect(onagree).toHaveBeenCalledWith(1, true);
     button('Take it up')?.click();
-    expect(onshow).toHaveBeenCalledWith('a');
+    expect(onshow).toHaveBeenCalledWith(['a', 'b']);
     await unmount(shown);
     show([{ seat: 1, texts: ['a'], agreed: [] }], false);
     expect(button('Take it up')).toBeUndefined();

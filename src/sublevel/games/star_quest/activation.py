@@ -494,7 +494,7 @@ def item_here(s: Hulk, square: i64) -> i64:
     """The objective whose thing to carry lies on a square, -1 for none (SQ-TAKE-1)."""
     which: i64
     for which in range(2):
-        if s.item[which] == square and square < SQUARES and (which == PRIMARY or goal_open(s, which)):
+        if s.cargo[which] == square and square < SQUARES and (which == PRIMARY or goal_open(s, which)):
             return which
     return -1
 
@@ -510,6 +510,6 @@ def take_here(s: Hulk) -> None:
     """Take up what lies here; it is carried until its carrier is Lost or home (SQ-TAKE-1)."""
     square: i64 = s.square[s.actor]
     which: i64 = item_here(s, square)
-    s.item[which] = NOWHERE
+    s.cargo[which] = NOWHERE
     s.carrier[which] = s.actor
     emit(s, EVERYBODY, TOOK, s.actor, square, which, 0)

@@ -106,7 +106,7 @@ def lose_figure(s: Hulk, figure: i64) -> None:
     for which in range(2):
         if s.carrier[which] == figure:
             s.carrier[which] = NOBODY
-            s.item[which] = square
+            s.cargo[which] = square
             emit(s, EVERYBODY, ITEM_DROPPED, square, which, 0, 0)
 
 

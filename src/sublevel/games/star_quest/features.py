@@ -165,8 +165,8 @@ def mark_goals(s: Hulk, out: vec[float]) -> None:
         for square in range(SQUARES):
             if usable(s, which, square) >= 0:
                 mark(out, GOALS + which, square)
-        if s.item[which] != NOWHERE:
-            mark(out, GOALS + which, s.item[which])
+        if s.cargo[which] != NOWHERE:
+            mark(out, GOALS + which, s.cargo[which])
 
 
 def fill_turn(s: Hulk, player: i64, out: vec[float]) -> None:

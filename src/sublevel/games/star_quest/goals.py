@@ -197,7 +197,7 @@ def use_square(s: Hulk, which: i64, i: i64, colour: i64) -> None:
 def lay_item(s: Hulk, which: i64) -> None:
     """Lay the thing of a CARRY objective on its square (SQ-OBJ-1, SQ-OBJ-5)."""
     if goal(s, which, GOAL_FORM) == CARRY_GOAL:
-        s.item[which] = goal(s, which, GOAL_SQUARES)
+        s.cargo[which] = goal(s, which, GOAL_SQUARES)
 
 
 def bring_home(s: Hulk, figure: i64) -> None:
@@ -302,7 +302,7 @@ def finish(s: Hulk, kind: i64) -> None:
         s.payoff[seat] = 1 if wins(s, seat) else 0
     s.ended = kind
     s.phase = OVER
-    s.base = OVER
+    s.resume = OVER
     s.waiting = 0
     emit(s, EVERYBODY, MATCH_ENDED, kind, 0, 0, 0)
 

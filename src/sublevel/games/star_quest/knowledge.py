@@ -20,9 +20,13 @@ from sublevel.games.star_quest.state import (
     IN_BOX,
     KIT_STEP,
     LOADOUT,
+    OPTION_BLIPS,
+    OPTION_CHIPS,
     OPTION_COUNT,
     OPTION_PLAYERS,
+    OPTION_RESERVE,
     OPTION_RESERVE_VISIBLE,
+    OPTION_SECONDARY,
     OPTION_SECRET,
     READY,
     SCAN_AT,
@@ -145,6 +149,7 @@ def resample(s: Hulk, seat: i64) -> None:
             resample_secondary(s)
         if s.options[OPTION_RESERVE_VISIBLE] == 0 or player == NOBODY:
             resample_reserve(s)
+        imagine_mission(s)
     s.disclosed = 0
 
 
@@ -288,3 +293,22 @@ def resample_reserve(s: Hulk) -> None:
         if new:
             s.reserve[found] = square
             found += 1
+
+
+def imagine_mission(s: Hulk) -> None:
+    """The mission's lists, as they would be if all that was imagined were so: no rule reads them after the set-up."""
+    i: i64
+    colour: i64
+    for i in range(GOAL_WIDTH):
+        s.options[OPTION_SECONDARY + i] = s.secondary[i]
+    for i in range(MOST_RESERVE):
+        s.options[OPTION_RESERVE + i] = s.reserve[i]
+    for i in range(TOKEN_KINDS):
+        s.options[OPTION_BLIPS + i] = s.pool_blips[i] + s.table_blips[i]
+        s.options[OPTION_CHIPS + i] = s.pool_chips[i] + s.table_chips[i]
+        for colour in range(COLOURS):
+            s.options[OPTION_BLIPS + i] += s.token_blips[TOKEN_KINDS * colour + i]
+            s.options[OPTION_CHIPS + i] += s.token_chips[TOKEN_KINDS * colour + i]
+    for i in range(BLIPS):
+        if s.blip_square[i] != NOWHERE:
+            s.options[OPTION_BLIPS + s.blip_kind[i]] += 1

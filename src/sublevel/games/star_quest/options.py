@@ -85,7 +85,8 @@ class StarQuestOptions(Options, frozen=True, kw_only=True):
     def read(cls, values: Mapping[str, Any] | None) -> Self:
         """Make options from plain values. An owner's mission becomes its values: matches stay whole without it."""
         mission = values.get("mission") if isinstance(values, Mapping) else None
-        if values is None or not isinstance(mission, str | Mapping) or mission in missions():
+        named = isinstance(mission, str) and mission in missions()
+        if values is None or named or not isinstance(mission, str | Mapping):
             return super().read(values)
         if isinstance(mission, Mapping):
             return super().read({**values, "mission": read_mission(mission)})

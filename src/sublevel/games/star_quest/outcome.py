@@ -16,5 +16,5 @@ def outcome(s: Hulk) -> Outcome:
         winners=winners,
         returns=tuple(s.payoff[seat] / share for seat in range(SEATS)),
         scores=tuple(s.score[seat] for seat in range(SEATS)),
-        details={"rounds": s.round, **{mark: player_or_none(s.mark[i]) for i, mark in enumerate(MARKS)}},
+        details={"rounds": s.rounds, **{mark: player_or_none(s.mark[i]) for i, mark in enumerate(MARKS)}},
     )

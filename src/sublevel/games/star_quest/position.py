@@ -159,9 +159,9 @@ PAIRS: Final = [f"{owner} {other}" for owner in PLAYERS for other in PLAYERS]
 
 FIELDS: Final[dict[str, Single | Row | Marked]] = {
     "phase": Single(PHASE),
-    "base": Single(PHASE),
+    "resume": Single(PHASE),
     "player": Single(PLAYER),
-    "round": Single(number(29)),
+    "rounds": Single(number(29)),
     "final": Single(FLAG),
     "boarded": Single(FLAG),
     "square": Row(FIGURE_NAMES, SQUARE, NOWHERE),
@@ -241,7 +241,7 @@ FIELDS: Final[dict[str, Single | Row | Marked]] = {
     "removed": Row(tuple(KINDS), number(100)),
     "removed_any": Row(tuple(KINDS), number(100)),
     "remover": Row([f"{kind} {n}" for kind in KINDS for n in range(1, MOST_REMOVALS + 1)], COLOUR, NOBODY),
-    "item": Row(MARKS, SQUARE, NOWHERE),
+    "cargo": Row(MARKS, SQUARE, NOWHERE),
     "carrier": Row(MARKS, FIGURE, NOBODY),
     "ended": Single(number(2)),
 }
@@ -482,8 +482,8 @@ def check_turn(s: Hulk) -> None:
     if s.phase not in (LOADOUT, OVER):
         if s.player < CHAOS and not in_play(s, s.player):
             raise BadPosition(f"player: {PLAYERS[s.player]} does not take part")
-        if (s.base == SQUAD_ACT) != (s.player < CHAOS):
-            raise BadPosition(f"base: it is not {PHASES[s.base]} in the turn of {PLAYERS[s.player]}")
+        if (s.resume == SQUAD_ACT) != (s.player < CHAOS):
+            raise BadPosition(f"base: it is not {PHASES[s.resume]} in the turn of {PLAYERS[s.player]}")
     if (s.phase == OVER) != (s.ended > 0):
         raise BadPosition("ended: a match that is over ended in some way, and no other did")
     if s.phase == LOADOUT and not any(s.loadout[colour] < READY and in_play(s, colour) for colour in range(COLOURS)):

@@ -193,9 +193,9 @@ def clear_turn(s: Hulk) -> None:
     s.chips_played = 0
     s.forced = 0
     s.phase = LOADOUT
-    s.base = LOADOUT
+    s.resume = LOADOUT
     s.player = player_of(s, 0)
-    s.round = 0
+    s.rounds = 0
     s.final = 0
     s.boarded = 0
 
@@ -210,7 +210,7 @@ def clear_goals(s: Hulk) -> None:
     for i in range(2):
         s.mark[i] = NOBODY
         s.goal_used[i] = 0
-        s.item[i] = NOWHERE
+        s.cargo[i] = NOWHERE
         s.carrier[i] = NOBODY
     for i in range(KINDS):
         s.removed[i] = 0

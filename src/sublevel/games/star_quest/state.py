@@ -341,14 +341,14 @@ class Hulk(State):
         self.removed = vec[i64]([0] * KINDS)  # by squads
         self.removed_any = vec[i64]([0] * KINDS)  # by whomever
         self.remover = vec[i64]([NOBODY] * (KINDS * MOST_REMOVALS))  # the squad that made the nth removal
-        self.item = vec[i64]([NOWHERE] * 2)  # where the thing to carry lies
+        self.cargo = vec[i64]([NOWHERE] * 2)  # where the thing to carry lies
         self.carrier = vec[i64]([NOBODY] * 2)
 
         # Where the match stands.
         self.phase: i64 = 0
-        self.base: i64 = 0  # the phase that interrupts return to
+        self.resume: i64 = 0  # the phase that interrupts return to
         self.player: i64 = 0  # on turn: a colour or CHAOS
-        self.round: i64 = 0
+        self.rounds: i64 = 0
         self.final: i64 = 0  # 1: the squads' last turns (SQ-END-3)
         self.boarded: i64 = 0  # 1: somebody has been Aboard
 
@@ -462,12 +462,12 @@ class Hulk(State):
         fill(self.removed, other.removed)
         fill(self.removed_any, other.removed_any)
         fill(self.remover, other.remover)
-        fill(self.item, other.item)
+        fill(self.cargo, other.cargo)
         fill(self.carrier, other.carrier)
         self.phase = other.phase
-        self.base = other.base
+        self.resume = other.resume
         self.player = other.player
-        self.round = other.round
+        self.rounds = other.rounds
         self.final = other.final
         self.boarded = other.boarded
         fill(self.seen, other.seen)
@@ -579,12 +579,12 @@ SCHEMA: Final = Schema(
         Field("removed", KINDS, "i8"),
         Field("removed_any", KINDS, "i8"),
         Field("remover", KINDS * MOST_REMOVALS, "i8"),
-        Field("item", 2, "i16"),
+        Field("cargo", 2, "i16"),
         Field("carrier", 2, "i8"),
         Field("phase", 0, "i8"),
-        Field("base", 0, "i8"),
+        Field("resume", 0, "i8"),
         Field("player", 0, "i8"),
-        Field("round", 0, "i8"),
+        Field("rounds", 0, "i8"),
         Field("final", 0, "i8"),
         Field("boarded", 0, "i8"),
         Field("seen", 24, "i32", SCRATCH),

@@ -114,7 +114,7 @@ def proceed(s: Hulk) -> None:
     settle_passing(s)
     if s.actor != NOBODY:
         if not actor_gone(s) and can_go_on(s):
-            ask(s, s.base, s.player)
+            ask(s, s.resume, s.player)
             return
         close_activation(s)
     while s.queue_n > 0:
@@ -137,18 +137,18 @@ def roll_pending(s: Hulk) -> bool:
 
 def go_on(s: Hulk) -> None:
     """No activation is open and nothing interrupts: the phase goes on, or the next one begins (SQ-TURN-2)."""
-    if s.base == EVENT:
+    if s.resume == EVENT:
         if s.event_step != ASK_NOTHING:
             ask(s, EVENT, who_decides(s))
             return
         if s.deck_at == s.deck_n and s.options[OPTION_LAST_CARD] == 1:
             end_chaos_turn(s)
             return
-        s.base = CHAOS_ACT
-    if s.base == REINFORCE and (s.chips_played >= MOST_CHIPS or s.pool_chip_n == 0):
+        s.resume = CHAOS_ACT
+    if s.resume == REINFORCE and (s.chips_played >= MOST_CHIPS or s.pool_chip_n == 0):
         end_chaos_turn(s)
         return
-    ask(s, s.base, s.player)
+    ask(s, s.resume, s.player)
 
 
 # What the actor can still do (SQ-ACT-1).
@@ -211,7 +211,7 @@ def can_attack(s: Hulk) -> bool:
 def begin_rounds(s: Hulk) -> None:
     """All loadouts are in: the first round begins (SQ-SETUP-8, SQ-TURN-1)."""
     show_loadouts(s)
-    s.round = 1
+    s.rounds = 1
     begin_squad_turn(s, next_squad(s, 0))
 
 
@@ -219,7 +219,7 @@ def wait_for_loadouts(s: Hulk) -> None:
     """Wait for all squads that have not chosen their loadout (SQ-TURN-2)."""
     seat: i64
     s.phase = LOADOUT
-    s.base = LOADOUT
+    s.resume = LOADOUT
     s.waiting = 0
     for seat in range(s.options[OPTION_PLAYERS] - 1):
         if s.loadout[player_of(s, seat)] != READY:
@@ -251,14 +251,14 @@ def begin_turn(s: Hulk, player: i64) -> None:
         behind = first + SQUAD
     for i in range(first, behind):
         s.acted[i] = FRESH
-    emit(s, EVERYBODY, TURN_BEGAN, player, s.round, 0, 0)
+    emit(s, EVERYBODY, TURN_BEGAN, player, s.rounds, 0, 0)
 
 
 def begin_squad_turn(s: Hulk, colour: i64) -> None:
     """A squad's turn: looks and the order come before the first select (SQ-TURN-3, SQ-EQ-6)."""
     begin_turn(s, colour)
     s.inspects = INSPECTIONS if colour == BLU and has_card(s, BLU, BIO_SCANNER) else 0
-    s.base = SQUAD_ACT
+    s.resume = SQUAD_ACT
     ask(s, SQUAD_ACT, colour)
 
 
@@ -271,7 +271,7 @@ def end_squad_turn(s: Hulk) -> None:
     s.reporting[colour] = 0
     s.jammed[colour] = 0
     s.inspects = 0
-    if s.round > 1 and all_gone(s):
+    if s.rounds > 1 and all_gone(s):
         finish(s, NOBODY_ABOARD)
         return
     following: i64 = next_squad(s, seat_of(s, colour) + 1)
@@ -297,14 +297,14 @@ def all_gone(s: Hulk) -> bool:
 def begin_chaos_turn(s: Hulk) -> None:
     """The Chaos turn: first an event card (SQ-TURN-4)."""
     begin_turn(s, CHAOS)
-    s.base = EVENT
+    s.resume = EVENT
     draw_card(s)
     proceed(s)
 
 
 def end_chaos_actions(s: Hulk) -> None:
     """Figures and blips have acted: chips follow, if there are any (SQ-END-1, SQ-TURN-2)."""
-    s.base = REINFORCE
+    s.resume = REINFORCE
     begin_reinforce(s)
     go_on(s)
 
@@ -326,7 +326,7 @@ def end_chaos_turn(s: Hulk) -> None:
     if s.deck_at == s.deck_n:
         s.final = 1
         emit(s, EVERYBODY, LAST_TURNS, 0, 0, 0, 0)
-    s.round += 1
+    s.rounds += 1
     begin_squad_turn(s, next_squad(s, 0))
 
 

@@ -210,7 +210,7 @@ def game_view(s: Hulk, seat: int, options: StarQuestOptions) -> View:
         phase=PHASES[s.phase],
         player=PLAYERS[s.player],
         waiting=[one for one in range(s.options[OPTION_PLAYERS]) if s.waiting >> one & 1],
-        round=s.round,
+        round=s.rounds,
         last=bool(s.final),
         deck=s.deck_n - s.deck_at,
         boards=board_views(s),
@@ -480,7 +480,7 @@ def goal_view(s: Hulk, which: int, viewer: int) -> GoalView:
         progress=progress(s, which, form),
         requires=KINDS[needs] if needs >= 0 else None,
         open=unlocked(s, which),
-        item=square_or_none(s.item[which]),
+        item=square_or_none(s.cargo[which]),
         carrier=actor_or_none(s.carrier[which]),
     )
 

@@ -38,9 +38,9 @@ NO_END: Final = 36
 TILES: Final = 2  # drawn for a discovery or an empty timer (UG-KID-3)
 
 
-def clause(name: str) -> msgspec.Meta:
+def clause(name: str, **more: Any) -> msgspec.Meta:
     """Marks an option with the clause that explains it."""
-    return msgspec.Meta(extra={"clause": name})
+    return msgspec.Meta(extra={"clause": name, **more})
 
 
 class UndergroundOptions(Options, frozen=True, kw_only=True):
@@ -55,12 +55,12 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
     timer_flip: Annotated[Literal["glass", "full"], clause("UG-TIME-1")] = "glass"
     timer_away: Annotated[Literal["stands", "runs"], clause("UG-TIME-2")] = "stands"
     timer_turns: Annotated[int, msgspec.Meta(ge=1, le=9, extra={"clause": "UG-TIME-3"})] = 2
-    timer_hands: Annotated[Literal["everybody", "active"], clause("UG-TURN-9")] = "everybody"
+    timer_hands: Annotated[Literal["everybody", "active"], clause("UG-TURN-9", programs=True)] = "everybody"
     end_section: Annotated[int, msgspec.Meta(ge=0, le=35, extra={"clause": "UG-KID-9"})] = 0
     setup_choices: Annotated[Literal["manual", "auto"], clause("UG-SETUP-19")] = "manual"
     balance: Annotated[Literal["edge", "firm", "off"], clause("UG-PLACE-9")] = "edge"
     stacks_open: Annotated[bool, clause("UG-PICK-8")] = False
-    resign: Annotated[bool, clause("UG-END-5")] = False
+    resign: Annotated[bool, clause("UG-END-5", programs=True)] = False
 
     @classmethod
     def read(cls, values: Mapping[str, Any] | None) -> Self:

@@ -16,6 +16,7 @@ import {
   type WayView,
 } from './board';
 import { anchorUnder, gripCell, namesake, neighbour, shapeOf, type Face, type Placement, type Side } from './pieces';
+import { firstSteps, further, joined, pieceOf, stepsOf } from './plan';
 
 /** What comes of a click: actions in notation to play in a row, or a wish that the server refuses with a reason. */
 export type Deed = { play: string[]; at: string } | { ask: string; at: string } | null;
@@ -54,6 +55,8 @@ export class UndergroundHand implements Hand {
 
   /** Whether another is to act, to whom one may suggest what is chosen here. */
   planning = $state(false);
+  /** What was suggested on this board so far: a piece and a way make one plan. */
+  plan = $state.raw<string[]>([]);
 
   #scene = $state.raw<Scene | null>(null);
   #playable = $state(false);
@@ -124,9 +127,16 @@ export class UndergroundHand implements Hand {
       : null,
   );
 
+  /** Whether a way over a piece can be drawn that is only suggested yet. */
+  readonly #drawing: boolean = $derived(
+    this.planning && pieceOf(this.plan) !== undefined && !this.view?.moved && (this.view?.steps ?? 0) > 0,
+  );
+
   /** Whether walking is what a click on the board means. */
   readonly moving: boolean = $derived(
-    this.active && this.#kinds.has('step') && (this.view?.phase === 'move' || this.walking || this.piece === null),
+    this.active &&
+      (this.#kinds.has('step') || this.#drawing) &&
+      (this.view?.phase === 'move' || this.walking || this.piece === null),
   );
 
   /** The way to the cell that is looked at. */
@@ -185,6 +195,7 @@ export class UndergroundHand implements Hand {
     if (moved) {
       this.pinned = null;
       this.refused = null;
+      this.plan = [];
       if (turned || viewOf(scene).phase === 'play') this.walking = false;
     }
     if (moved && viewOf(scene).phase.startsWith('setup')) this.rotation = 0;
@@ -301,6 +312,8 @@ export class UndergroundHand implements Hand {
   #pressWay(cell: string, careful: boolean): Deed {
     const way = this.view ? wayTo(this.view, cell) : undefined;
     const from = this.view?.figure ?? '';
+    const drawn = this.#drawing ? further(this.plan, from, cell, this.view?.steps ?? 0) : null;
+    if (drawn && (!way || stepsOf(this.plan).length)) return { play: drawn, at: cell };
     if (!way) return cell === from ? null : this.#noWay(from, cell);
     // What costs a chip or a key for good is shown first.
     const asks = careful || this.#caution.confirm() || Boolean(way.chips) || Boolean(way.keys);
@@ -318,6 +331,17 @@ export class UndergroundHand implements Hand {
     const refusal = { key: 'underground-board-no-way', args: { cell }, clause: 'UG-MOVE-5', text: '' };
     this.refused = { refusal, at: cell };
     return null;
+  }
+
+  /** What a new suggestion makes of what was suggested before. */
+  planned(texts: string[]): string[] {
+    return joined(this.plan, texts, this.view?.steps ?? 0);
+  }
+
+  /** It was suggested: after the piece comes the way. */
+  suggested(texts: string[]): void {
+    this.plan = texts;
+    this.walking = pieceOf(texts) !== undefined && this.#drawing;
   }
 
   /** The main button or Enter: what is shown is played. */
@@ -375,8 +399,8 @@ export class UndergroundHand implements Hand {
     return this.fitting?.text ?? this.way?.steps[0] ?? null;
   }
 
-  /** Takes up an action that was named instead of pointed at. */
-  show(text: string): boolean {
+  /** Takes up an action that was named instead of pointed at, and the steps of a way that follow it. */
+  show(text: string, rest: readonly string[] = []): boolean {
     const action = this.#byText.get(text);
     if (!action) return false;
     const laid = placementOf(text);
@@ -387,7 +411,9 @@ export class UndergroundHand implements Hand {
       this.pinned = gripCell(laid);
     } else if (action.kind === 'step') {
       this.walk(true);
-      this.pinned = action.cell ?? null;
+      const way = firstSteps([text, ...rest]).join();
+      const whole = this.view?.ways.find(({ steps }) => steps.join() === way);
+      this.pinned = whole?.cell ?? action.cell ?? null;
     } else if (action.kind === 'card') this.card = action.cell ?? null;
     return true;
   }

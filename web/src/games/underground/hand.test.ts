@@ -121,6 +121,14 @@ describe('the figure', () => {
     expect(played(hand.press('F1'))).toEqual(['D1-E1', 'E1-F1']);
   });
 
+  it('takes up a whole way that somebody suggests', () => {
+    const hand = handOf(walk);
+    expect(hand.show('D1-E1', ['E1-F1', 'P I2.1Br0@B1'])).toBe(true);
+    expect(hand.pinned).toBe('F1');
+    expect(hand.show('D1-E1')).toBe(true);
+    expect(hand.pinned).toBe('E1');
+  });
+
   it('asks before it spends a chip', () => {
     const hand = handOf(ladder);
     const costly = viewOf(ladder as unknown as Scene).ways.find((way) => way.chips);
@@ -161,6 +169,17 @@ describe('who waits', () => {
     const hand = handOf(place, { playable: false, proposable: true });
     expect(hand.planning).toBe(true);
     expect(hand.piece).toBe('I2.1');
+  });
+
+  it('suggests a piece, and then a way over it that is not there yet', () => {
+    const hand = handOf(place, { playable: false, proposable: true });
+    const piece = 'P I2.1Br0@C1';
+    hand.suggested(hand.planned([piece]));
+    expect(hand.moving).toBe(true);
+    const step = played(hand.press('C1')) ?? [];
+    expect(step).toEqual(['D1-C1']);
+    hand.suggested(hand.planned(step));
+    expect(hand.planned(played(hand.press('C2')) ?? [])).toEqual([piece, 'D1-C1', 'C1-C2']);
   });
 });
 

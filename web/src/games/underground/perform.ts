@@ -21,13 +21,19 @@ export async function perform({ hand, act, why, propose, onrefused }: Doing, dee
     'ask' in deed
       ? await why(deed.ask)
       : hand.planning && propose
-        ? await propose(deed.play)
+        ? await suggest(hand, propose, hand.planned(deed.play))
         : await playAll(act, deed.play);
   if (!refusal) return 'play' in deed;
   hand.refused = { refusal, at: deed.at };
   sound.play('refuse');
   onrefused?.(refusal, deed.at || undefined);
   return false;
+}
+
+async function suggest(hand: UndergroundHand, propose: NonNullable<Doing['propose']>, texts: string[]) {
+  const refusal = await propose(texts);
+  if (!refusal) hand.suggested(texts);
+  return refusal;
 }
 
 async function playAll(act: Act, actions: string[]): Promise<Refusal | null> {

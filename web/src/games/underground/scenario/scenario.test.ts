@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ScenarioCheck, ScenarioDraft } from '../../../lib/protocol';
+import type { OptionInfo, ScenarioCheck, ScenarioDraft } from '../../../lib/protocol';
 import { settings } from '../../../lib/settings.svelte';
 import { language } from '../../../lib/text.svelte';
 import { Bench } from './bench.svelte';
@@ -16,6 +16,7 @@ import {
   writeDraft,
   type Draft,
 } from './draft';
+import { idleOptions } from './idle';
 import { cellUnder, corner, middle } from './plan';
 import { aboutOf, factsOf, titleOf } from './words';
 
@@ -199,5 +200,23 @@ describe('the bench', () => {
     await it.look();
     expect(it.trouble?.key).toBe('web-unreadable');
     expect(it.right).toBe(false);
+  });
+});
+
+describe('the options of a table', () => {
+  const setup = {
+    name: 'setup',
+    named: { stairwell: { timer: false }, rat: { timer: true } },
+  } as unknown as OptionInfo;
+  const idle = (setupName: string, timer: string) => idleOptions([setup], { setup: setupName, timer_mode: timer });
+
+  it('are not asked for when they change nothing', () => {
+    expect(idle('stairwell', 'auto')).toContain('timer_turns');
+    expect(idle('stairwell', 'auto')).toContain('end_section');
+    expect(idle('stairwell', 'real')).toEqual(['timer_turns']);
+    expect(idle('rat', 'auto')).toEqual(idle('stairwell', 'turns'));
+    expect(idle('rat', 'auto')).not.toContain('timer_turns');
+    expect(idle('random', 'auto')).not.toContain('end_section');
+    expect(idleOptions([setup], { setup: { timer: false }, timer_mode: 'auto' })).toContain('timer_seconds');
   });
 });

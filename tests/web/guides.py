@@ -1,0 +1,214 @@
+"""People who know a way out of Underground's first scenario: they play a route through the page, as others would.
+
+What they do is fixed; the page has to let them. They know the board from the rules, not from the page: so a page that
+shows another one stops them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.hikers import ENDED, Hiker
+from tests.web.routes import Gesture, Laid, Route
+
+SHOWN = """plies => document.querySelector('#end-title') || [...document.querySelectorAll('.stage[data-plies]')].some(
+  (stage) => Number(stage.dataset.plies) >= plies && stage.ariaBusy !== 'true')"""
+BUTTONS = {
+    ".": "do-end-move",
+    "E": "do-end-turn",
+    "G": "do-take-chip",
+    "K": "do-take-key",
+    "-": "do-decline",
+    "R+": "do-replace",
+    "R-": "do-no-replace",
+}
+
+
+class Guide(ABC):
+    """Somebody who follows a route."""
+
+    def __init__(self, hiker: Hiker) -> None:
+        self.hiker = hiker
+        self.page = hiker.page
+
+    def wait_plies(self, plies: int) -> None:
+        """Wait until so many actions have been played and shown."""
+        self.page.wait_for_function(SHOWN, arg=plies)
+
+    def do(self, gesture: Gesture) -> None:
+        """Do what comes next, and see it done."""
+        text = gesture.texts[0]
+        if text.startswith("SP"):
+            self.keep_all()
+        elif text.startswith("C "):
+            self.play_card(text[2:], gesture)
+        elif text.startswith("P"):
+            self.hold(Laid.read(text))
+            self.lay(Laid.read(text).grip)
+        elif text[2:3] == "-":
+            self.walk(gesture.texts[-1][3:5])
+        elif text in BUTTONS:
+            self.press(BUTTONS[text])
+        elif text.endswith("F"):  # `s2:F`: it may not be his turn
+            self.turn_timer()
+        else:  # `V E4`, `X E1-E2`
+            self.choose(text[-2:])
+        self.wait_plies(gesture.after)
+
+    def hold(self, laid: Laid) -> None:
+        """Take the piece, and turn it as it has to lie."""
+        for _ in range(12):
+            held = self.page.locator(".place").get_attribute("data-held")
+            assert held is not None, f"nothing is held, though {laid.piece} shall be placed: {self.hiker.prompt}"
+            now = Laid.read(held)
+            if now.piece != laid.piece:
+                self.take(laid.shape)
+            elif laid.looks(now.face, now.rotation):
+                return
+            else:
+                turns = any(laid.looks(now.face, quarters) for quarters in range(4))
+                self.turn_piece(flip=not turns)
+        raise AssertionError(f"{laid} cannot be held so")
+
+    def keep_all(self) -> None:
+        """The plateaus stay as they are drawn."""
+        self.press("do-keep-all")
+
+    @abstractmethod
+    def play_card(self, card: str, gesture: Gesture) -> None: ...
+
+    @abstractmethod
+    def take(self, shape: str) -> None: ...
+
+    @abstractmethod
+    def turn_piece(self, *, flip: bool) -> None: ...
+
+    @abstractmethod
+    def lay(self, cell: str) -> None: ...
+
+    @abstractmethod
+    def walk(self, cell: str) -> None: ...
+
+    @abstractmethod
+    def choose(self, cell: str) -> None: ...
+
+    @abstractmethod
+    def press(self, key: str) -> None: ...
+
+    @abstractmethod
+    def turn_timer(self) -> None: ...
+
+
+class Pointing(Guide):
+    """By mouse or finger, at the table or on the plan."""
+
+    def play_card(self, card: str, gesture: Gesture) -> None:
+        self.hiker.player.press(self.page.locator(f".moment [data-card={card}]"))
+
+    def take(self, shape: str) -> None:
+        if shape.startswith("J") and not self.page.locator(".pool").count():
+            self.hiker.player.press(self.page.locator("[data-stack=J]"))
+        self.hiker.player.press(self.page.locator(f"[data-stack={shape}]"))
+
+    def turn_piece(self, *, flip: bool) -> None:
+        self.press("do-flip" if flip else "do-rotate")
+
+    def lay(self, cell: str) -> None:
+        self.aim(cell)
+        if self.hiker.player.touch:
+            self.press("do-put")
+
+    def walk(self, cell: str) -> None:
+        move = self.hiker.button("do-move")
+        if move.count():
+            self.hiker.player.press(move)
+        self.aim(cell)
+        if self.hiker.player.touch:
+            self.hiker.player.press(self.page.locator(".moment .btn.go"))
+
+    def choose(self, cell: str) -> None:
+        self.aim(cell)
+
+    def aim(self, cell: str) -> None:
+        """Point at a cell; where something higher hides it, from another side of the table."""
+        for _ in range(4):
+            self.hiker.look_at(cell)
+            if self.page.locator(".place").get_attribute("data-over") == cell:
+                if not self.hiker.player.touch:
+                    self.page.mouse.down()
+                    self.page.mouse.up()
+                return
+            self.hiker.player.press(self.page.get_by_role("button", name=self.hiker.say("turn-table"), exact=True))
+        raise AssertionError(f"{cell} is seen from no side")
+
+    def press(self, key: str) -> None:
+        self.hiker.player.press(self.hiker.button(key))
+
+    def turn_timer(self) -> None:
+        self.hiker.player.press(self.page.locator(".timer").get_by_role("button"))
+
+
+class Typing(Guide):
+    """By keyboard alone, on the plan."""
+
+    def play_card(self, card: str, gesture: Gesture) -> None:
+        hand = [held["card"] for held in gesture.view["hands"][gesture.seat]]
+        self.page.keyboard.press(str(hand.index(card) + 1))
+
+    def take(self, shape: str) -> None:
+        self.page.keyboard.press("s")
+
+    def turn_piece(self, *, flip: bool) -> None:
+        self.page.keyboard.press("t" if flip else "r")
+
+    def lay(self, cell: str) -> None:
+        self.hiker.steer(cell)
+        self.page.keyboard.press("Enter")
+
+    def walk(self, cell: str) -> None:
+        if self.hiker.button("do-move").count():
+            self.page.keyboard.press("m")
+        self.lay(cell)
+
+    def choose(self, cell: str) -> None:
+        self.lay(cell)
+
+    def press(self, key: str) -> None:
+        if key == "do-end-turn":
+            self.page.keyboard.press("n")
+        elif self._is_main(self.hiker.button(key)):
+            self.page.keyboard.press("Enter")
+        else:
+            self._tab_to(self.hiker.button(key))
+            self.page.keyboard.press("Enter")
+
+    def _is_main(self, button: Locator) -> bool:
+        """Whether Enter does the same, wherever the cursor is."""
+        return "go" in (button.get_attribute("class") or "").split()
+
+    def _tab_to(self, button: Locator) -> None:
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            if button.evaluate("button => button === document.activeElement"):
+                return
+        raise AssertionError("the Tab key does not come to the button")
+
+    def turn_timer(self) -> None:
+        self.page.keyboard.press("Space")
+
+
+def escape(route: Route, *guides: Guide) -> None:
+    """Play a whole route, everybody his seat; what the clock does is only waited for. The board lies still."""
+    places: set[str] = set()
+    for gesture in route.gestures():
+        if gesture.seat < len(guides):
+            guides[gesture.seat].do(gesture)
+        for guide in guides:
+            guide.wait_plies(gesture.after)
+        if not guides[0].hiker.ended:
+            places.add(str(guides[0].page.locator(".place").bounding_box()))
+    for guide in guides:
+        expect(guide.page.locator(ENDED)).to_have_text(guide.hiker.player.say("table-end-together-won"))
+    assert len(places) == 1, f"the board jumped: {places}"
