@@ -57,6 +57,25 @@ SCRIPTS = (
     Script("underground", "stairwell", 1, {}),
     Script("underground", "rat", 2, {"setup": "rat", "players": 3, "timer_mode": "turns", "timer_hands": "active"}),
     Script("underground", "random", 3, {"setup": "random", "timer_mode": "off", "water_level": "hard"}),
+    Script("panic-station", "standard", 1, {}),
+    Script(
+        "panic-station",
+        "variants",
+        2,
+        {
+            "players": 6,
+            "host_packet": "english",
+            "hive_mix": 2,
+            "infection_cards": 2,
+            "gas_needed": 4,
+            "host_last_resort": True,
+            "exchange_limit": "character",
+            "parasite_roll": "one",
+            "grenade_blocks_exchange": True,
+            "master_servant": True,
+            "adjudicate": True,
+        },
+    ),
 )
 
 

@@ -123,8 +123,10 @@ def end_if_hive_lost(s: Board) -> None:
 
 def end_if_hopeless(s: Board) -> None:
     """By option, the match ends with a turn after which the humans cannot win any more (PS-END-6)."""
-    if s.options[OPTION_ADJUDICATE] == 1 and s.ended == 0 and (gas_short(s) or nobody_can_burn(s)):
-        finish(s, ADJUDICATED)
+    if s.options[OPTION_ADJUDICATE] == 1 and s.ended == 0:
+        s.disclosed = 1  # also that the match goes on says something
+        if gas_short(s) or nobody_can_burn(s):
+            finish(s, ADJUDICATED)
 
 
 def in_play(s: Board, kind: i64) -> i64:

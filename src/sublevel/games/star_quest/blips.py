@@ -54,6 +54,7 @@ from sublevel.games.star_quest.state import (
     RADAR_ALL,
     RADAR_NOTHING,
     REVEALED,
+    SCAN_AT,
     SCAN_BEGAN,
     SCAN_CHOSEN,
     SCANNED,
@@ -354,9 +355,9 @@ def room_for(s: Hulk, kind: i64, board: i64) -> bool:
 
 
 def begin_scan(s: Hulk) -> bool:
-    """Begin the scan of the next pending board; skipped without blips in the pool (SQ-INT-2, SQ-TURN-2)."""
-    board: i64 = s.queue[0]
-    emit(s, EVERYBODY, SCAN_BEGAN, board, 0, 0, 0)
+    """Begin the next scan or go on with it; it is over without blips in the pool (SQ-INT-2, SQ-TURN-2)."""
+    if s.phase != SCAN_AT:
+        emit(s, EVERYBODY, SCAN_BEGAN, s.queue[0], 0, 0, 0)
     if s.pool_blip_n > 0:
         return True
     end_scan(s)

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.games.star_quest.figures import part, player_of, side_of, width_of
-from sublevel.games.star_quest.goals import chaos_score, goal_open, squad_score, usable
+from sublevel.games.star_quest.figures import part, player_of, side_of, viewer_of, width_of
+from sublevel.games.star_quest.goals import chaos_score, goal_open, score_of, squad_score, usable
 from sublevel.games.star_quest.hulk import board_of, in_corridor
 from sublevel.games.star_quest.state import (
     ACTED,
@@ -82,7 +82,7 @@ def mark(out: vec[float], plane: i64, square: i64) -> None:
 def features(s: Hulk, seat: i64, out: vec[float]) -> None:
     """Write the whole observation of a seat, from nothing that it cannot know."""
     i: i64
-    player: i64 = player_of(s, seat)
+    player: i64 = viewer_of(s, seat)
     for i in range(PLANES * SQUARES):
         out[i] = 0.0
     mark_hulk(s, out)
@@ -197,8 +197,8 @@ def fill_scores(s: Hulk, seat: i64, player: i64, out: vec[float]) -> None:
     for i in range(s.options[OPTION_PLAYERS] - 1):
         if i != seat:
             best = max(best, squad_score(s, player_of(s, i)))
-    mine: i64 = chaos_score(s) if player == CHAOS else squad_score(s, player)
-    fill(out, SCORES, mine / 50)
+    if player != NOBODY:
+        fill(out, SCORES, score_of(s, player) / 50)
     fill(out, SCORES + 1, best / 50)
     fill(out, SCORES + 2, chaos_score(s) / 50)
     for i in range(2):
@@ -210,7 +210,7 @@ def fill_scores(s: Hulk, seat: i64, player: i64, out: vec[float]) -> None:
         if s.status[i] == DOCKED and (player == CHAOS or side_of(i) == player):
             docked += 1
     fill(out, DOCKED_LEFT, docked / SQUAD)
-    if player == CHAOS:
+    if player == CHAOS or player == NOBODY:
         return
     for i in range(CARDS):
         if s.equipment[CARDS * player + i] == IN_HAND:

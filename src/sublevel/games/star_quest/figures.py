@@ -79,6 +79,11 @@ def player_of(s: Hulk, seat: i64) -> i64:
     return s.options[OPTION_COLOURS + seat] if seat < s.options[OPTION_PLAYERS] - 1 else CHAOS
 
 
+def viewer_of(s: Hulk, seat: i64) -> i64:
+    """The player in a seat; NOBODY for those who watch."""
+    return player_of(s, seat) if seat < s.options[OPTION_PLAYERS] else NOBODY
+
+
 def playing(s: Hulk, player: i64) -> bool:
     """Whether a player takes part."""
     return player == CHAOS or in_play(s, player)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sublevel.engine.core import draw, hide_common
-from sublevel.games.star_quest.figures import player_of
+from sublevel.games.star_quest.figures import viewer_of
 from sublevel.games.star_quest.hulk import BOARD_SQUARES, in_corridor, place_of
 from sublevel.games.star_quest.loadout import choose, why_not_choose
 from sublevel.games.star_quest.options import secondaries
@@ -23,7 +23,6 @@ from sublevel.games.star_quest.state import (
     OPTION_BLIPS,
     OPTION_CHIPS,
     OPTION_COUNT,
-    OPTION_PLAYERS,
     OPTION_RESERVE,
     OPTION_RESERVE_VISIBLE,
     OPTION_SECONDARY,
@@ -64,11 +63,6 @@ SECONDARIES: Final = vec[i64](
     [number for row in secondaries() for number in row]
 )  # of all missions, ten numbers each, squares as 144 * board + local
 MISSIONS: Final = len(secondaries())
-
-
-def viewer_of(s: Hulk, seat: i64) -> i64:
-    """The player in a seat; NOBODY for those who watch."""
-    return player_of(s, seat) if seat < s.options[OPTION_PLAYERS] else NOBODY
 
 
 def knows_blip(s: Hulk, player: i64, b: i64) -> bool:

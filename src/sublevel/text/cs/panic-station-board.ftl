@@ -83,6 +83,7 @@ panic-station-board-station = Stanice
 panic-station-board-round = Kolo
 panic-station-board-round-number = { $round }. kolo
 panic-station-board-turn-of = tah { $turn } z { $turns }
+panic-station-board-parasite-phase = fáze parazitů
 panic-station-board-doors-red = Dveře zavřené
 panic-station-board-doors-green = Dveře otevřené
 panic-station-board-duty = Nejdřív hledat
@@ -109,12 +110,12 @@ panic-station-board-discard = odhazovací balíček
 panic-station-board-rooms-hive = místnosti, mezi nimi hnízdo
 panic-station-board-rooms-stack = místnosti v balíčku
 panic-station-board-gas-unseen = Kanystry, o kterých nevíš: { $count }
-panic-station-board-packet = Karta hostitele byla zamíchána do { $count ->
-        [one] vrchní karty
-        [few] vrchních { $count } karet
-        [many] vrchních { $count } karet
-       *[other] vrchních { $count } karet
-    } balíčku.
+panic-station-board-packet = Z balíčku s kartou hostitele { $count ->
+        [one] zbývá { $count } karta
+        [few] zbývají { $count } karty
+        [many] zbývá { $count } karet
+       *[other] zbývá { $count } karet
+    }.
 panic-station-board-scan-title = Termosken
 panic-station-board-scan-result = s nákazou { $red }, bez nákazy { $blue }
 
@@ -300,6 +301,7 @@ panic-station-board-prompt-turn = { $count ->
         [many] { $count } akčních bodů: pohyb, hledání, nová místnost nebo jiná akce.
        *[other] { $count } akčních bodů: pohyb, hledání, nová místnost nebo jiná akce.
     }
+panic-station-board-prompt-spent = Nezbývají žádné akční body.
 panic-station-board-hint-turn = Číslo v místnosti je cena cesty. [T] [A] vybírají postavu, šipky chodí.
 panic-station-board-hint-turn-tap = Klepni na místnost, kam chceš jít, nebo vyber akci.
 panic-station-board-hint-spent = Karty zdarma lze ještě použít; pak ukonči tah.
@@ -442,6 +444,14 @@ panic-station-board-story = Co se doopravdy stalo
 panic-station-board-story-host = má kartu hostitele.
 panic-station-board-story-infected = nákaza od hráče { $player }.
 panic-station-board-story-clean = bez nákazy až do konce.
+panic-station-board-timeline = Celý příběh
+panic-station-board-tale-host = { $player } bere kartu hostitele.
+panic-station-board-tale-infected = Nákaza: od { $other }, dostává ji { $player }.
+panic-station-board-tale-cured = Protilátka od { $other } léčí: { $player }.
+panic-station-board-tale-exchange = { $a } dává: { $given }. { $b } dává: { $got }.
+panic-station-board-tale-died = Umírá { $who }.
+panic-station-board-tale-out = { $player } je mimo hru.
+panic-station-board-tale-burnt = { $player } pálí hnízdo.
 panic-station-board-hands = Všechny ruce
 
 ## Textová podoba

@@ -75,6 +75,7 @@ panic-station-board-station = Die Station
 panic-station-board-round = Runde
 panic-station-board-round-number = Runde { $round }
 panic-station-board-turn-of = Zug { $turn } von { $turns }
+panic-station-board-parasite-phase = Parasitenphase
 panic-station-board-doors-red = Türen zu
 panic-station-board-doors-green = Türen offen
 panic-station-board-duty = Erst suchen
@@ -97,10 +98,10 @@ panic-station-board-discard = Ablage
 panic-station-board-rooms-hive = Räume, das Nest dabei
 panic-station-board-rooms-stack = Räume im Stapel
 panic-station-board-gas-unseen = Benzinkanister, die du nicht kennst: { $count }
-panic-station-board-packet = Die Wirtskarte wurde in { $count ->
-        [one] die oberste Karte
-       *[other] die obersten { $count } Karten
-    } des Stapels gemischt.
+panic-station-board-packet = { $count ->
+        [one] Eine Karte ist
+       *[other] { $count } Karten sind
+    } noch vom Päckchen mit der Wirtskarte übrig.
 panic-station-board-scan-title = Thermo-Scan
 panic-station-board-scan-result = { $red } infiziert, { $blue } gesund
 
@@ -266,6 +267,7 @@ panic-station-board-prompt-turn = { $count ->
         [one] { $count } Aktionspunkt: bewegen, suchen, Raum legen oder handeln.
        *[other] { $count } Aktionspunkte: bewegen, suchen, Raum legen oder handeln.
     }
+panic-station-board-prompt-spent = Es sind keine Aktionspunkte mehr übrig.
 panic-station-board-hint-turn = Die Zahl in einem Raum ist der Preis des Weges. [T] [A] wählen den Charakter, Pfeiltasten gehen.
 panic-station-board-hint-turn-tap = Tippe auf einen Raum, um hinzugehen, oder wähle eine Aktion.
 panic-station-board-hint-spent = Kostenlose Karten gehen noch; dann beende deinen Zug.
@@ -407,6 +409,14 @@ panic-station-board-story = Was wirklich geschah
 panic-station-board-story-host = zog die Wirtskarte.
 panic-station-board-story-infected = wurde angesteckt von { $player }.
 panic-station-board-story-clean = war am Ende gesund.
+panic-station-board-timeline = Die ganze Geschichte
+panic-station-board-tale-host = { $player } zieht die Wirtskarte.
+panic-station-board-tale-infected = { $other } steckt { $player } an.
+panic-station-board-tale-cured = Das Gegenmittel von { $other } heilt { $player }.
+panic-station-board-tale-exchange = { $a } gibt: { $given }. { $b } gibt: { $got }.
+panic-station-board-tale-died = Tot: { $who }.
+panic-station-board-tale-out = { $player } scheidet aus.
+panic-station-board-tale-burnt = { $player } verbrennt das Nest.
 panic-station-board-hands = Alle Handkarten
 
 ## Die Textfassung

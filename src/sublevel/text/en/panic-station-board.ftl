@@ -75,6 +75,7 @@ panic-station-board-station = The station
 panic-station-board-round = Round
 panic-station-board-round-number = Round { $round }
 panic-station-board-turn-of = turn { $turn } of { $turns }
+panic-station-board-parasite-phase = parasite phase
 panic-station-board-doors-red = Doors closed
 panic-station-board-doors-green = Doors open
 panic-station-board-duty = Search first
@@ -97,10 +98,10 @@ panic-station-board-discard = discard
 panic-station-board-rooms-hive = rooms, hive among them
 panic-station-board-rooms-stack = rooms in the stack
 panic-station-board-gas-unseen = Gas cans that you cannot locate: { $count }
-panic-station-board-packet = The host card was mixed into the top { $count ->
-        [one] card
-       *[other] { $count } cards
-    } of the stack.
+panic-station-board-packet = { $count ->
+        [one] One card is
+       *[other] { $count } cards are
+    } left of the packet with the host card.
 panic-station-board-scan-title = Thermo-scan
 panic-station-board-scan-result = { $red } infected, { $blue } clean
 
@@ -266,6 +267,7 @@ panic-station-board-prompt-turn = { $count ->
         [one] { $count } action point: move, search, lay a room or act.
        *[other] { $count } action points: move, search, lay a room or act.
     }
+panic-station-board-prompt-spent = No action points are left.
 panic-station-board-hint-turn = The number in a room is the price of the way there. [T] [A] pick a character, arrow keys walk.
 panic-station-board-hint-turn-tap = Tap a room to walk there, or choose an action.
 panic-station-board-hint-spent = Cards that cost nothing can still be used; then end your turn.
@@ -407,6 +409,14 @@ panic-station-board-story = What really happened
 panic-station-board-story-host = drew the host card.
 panic-station-board-story-infected = was infected by { $player }.
 panic-station-board-story-clean = stayed clean to the end.
+panic-station-board-timeline = The whole story
+panic-station-board-tale-host = { $player } draws the host card.
+panic-station-board-tale-infected = { $other } infects { $player }.
+panic-station-board-tale-cured = The antidote of { $other } cures { $player }.
+panic-station-board-tale-exchange = { $a } gives: { $given }. { $b } gives: { $got }.
+panic-station-board-tale-died = Dead: { $who }.
+panic-station-board-tale-out = { $player } is out of the game.
+panic-station-board-tale-burnt = { $player } burns the hive.
 panic-station-board-hands = All hands
 
 ## The text twin

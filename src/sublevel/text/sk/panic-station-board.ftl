@@ -83,6 +83,7 @@ panic-station-board-station = Stanica
 panic-station-board-round = Kolo
 panic-station-board-round-number = { $round }. kolo
 panic-station-board-turn-of = ťah { $turn } z { $turns }
+panic-station-board-parasite-phase = fáza parazitov
 panic-station-board-doors-red = Dvere zatvorené
 panic-station-board-doors-green = Dvere otvorené
 panic-station-board-duty = Najprv hľadať
@@ -109,12 +110,12 @@ panic-station-board-discard = odhadzovací balíček
 panic-station-board-rooms-hive = miestnosti, medzi nimi hniezdo
 panic-station-board-rooms-stack = miestnosti v balíčku
 panic-station-board-gas-unseen = Kanistre, o ktorých nevieš: { $count }
-panic-station-board-packet = Karta hostiteľa bola zamiešaná do { $count ->
-        [one] vrchnej karty
-        [few] vrchných { $count } kariet
-        [many] vrchných { $count } kariet
-       *[other] vrchných { $count } kariet
-    } balíčka.
+panic-station-board-packet = Z balíčka s kartou hostiteľa { $count ->
+        [one] zostáva { $count } karta
+        [few] zostávajú { $count } karty
+        [many] zostáva { $count } kariet
+       *[other] zostáva { $count } kariet
+    }.
 panic-station-board-scan-title = Termosken
 panic-station-board-scan-result = s nákazou: { $red }, bez nákazy: { $blue }
 
@@ -300,6 +301,7 @@ panic-station-board-prompt-turn = { $count ->
         [many] { $count } akčných bodov: presun, hľadanie, nová miestnosť alebo iná akcia.
        *[other] { $count } akčných bodov: presun, hľadanie, nová miestnosť alebo iná akcia.
     }
+panic-station-board-prompt-spent = Nezostávajú žiadne akčné body.
 panic-station-board-hint-turn = Číslo v miestnosti je cena cesty. [T] [A] vyberajú postavu, šípky chodia.
 panic-station-board-hint-turn-tap = Ťukni na miestnosť, kam chceš ísť, alebo vyber akciu.
 panic-station-board-hint-spent = Karty zadarmo sa ešte dajú použiť; potom ukonči ťah.
@@ -442,6 +444,14 @@ panic-station-board-story = Čo sa naozaj stalo
 panic-station-board-story-host = má kartu hostiteľa.
 panic-station-board-story-infected = nákaza od hráča { $player }.
 panic-station-board-story-clean = bez nákazy až do konca.
+panic-station-board-timeline = Celý príbeh
+panic-station-board-tale-host = { $player } berie kartu hostiteľa.
+panic-station-board-tale-infected = Nákaza: od { $other }, dostáva ju { $player }.
+panic-station-board-tale-cured = Protilátka od { $other } lieči: { $player }.
+panic-station-board-tale-exchange = { $a } dáva: { $given }. { $b } dáva: { $got }.
+panic-station-board-tale-died = Zomiera { $who }.
+panic-station-board-tale-out = { $player } je mimo hry.
+panic-station-board-tale-burnt = { $player } páli hniezdo.
 panic-station-board-hands = Všetky ruky
 
 ## Textová verzia

@@ -85,6 +85,7 @@ export class StationHand implements Hand {
     if (moved || !playable) this.#putDown();
     if (this.mode && !this.listOf(this.mode).length) this.mode = null;
     if (!this.own.some(({ who }) => who === this.who)) this.who = this.own[0]?.who ?? null;
+    if (moved && this.phase === 'encounter' && this.view?.worker) this.pick(this.view.worker);
     if (this.phase === 'place' && !this.chosen) this.chosen = this.legal.find(({ kind }) => kind === 'put') ?? null;
   }
 

@@ -1,14 +1,6 @@
 /** The sentences of Panic Station that are made from an action or a room: prompts, labels, the text twin. */
 import { t } from '../../lib/text.svelte';
-import {
-  cardsByCell,
-  charactersIn,
-  characterOf,
-  neighbour,
-  type BoardView,
-  type LaidView,
-  type RoomCardView,
-} from './board';
+import { cardsByCell, charactersIn, characterOf, neighbour, type BoardView, type RoomCardView } from './board';
 import { cellOf, halfOf, type Direction } from './geometry';
 import { armourOf, type Choice } from './notation';
 import { letterOf } from './seats';
@@ -49,7 +41,7 @@ export function targetWords(view: BoardView, target: string, own: string): strin
   return whoWords(target, own);
 }
 
-export const laidWords = ({ card, charges }: LaidView): string =>
+export const laidWords = ({ card, charges }: { card: string; charges?: number | null }): string =>
   charges === null || charges === undefined ? cardWords(card) : `${cardWords(card)} ${charges}`;
 
 /** Where a step leads. */
@@ -102,7 +94,8 @@ const WORDINGS: Record<string, Wording> = {
     deed.how === 'both' ? say('do-heal-both') : say('do-heal', { who: whoWords(deed.who ?? '', own) }),
   term: (_, deed) => {
     if (deed.cell) return say('do-terminal-lay', placeWords(deed));
-    return say(`do-terminal-${deed.how === 'lay ?' ? 'lay-none' : deed.how}`);
+    const use = deed.how === 'lay ?' ? 'lay-none' : deed.how;
+    return say(`do-terminal-${use}`);
   },
   burn: () => say('do-burn'),
   swap: (_, deed) => say('do-swap', { player: colourWords(deed.player ?? '') }),

@@ -1,5 +1,5 @@
 /** The sentence that says what to do now, made from the state; and a smaller one that helps. */
-import { roomsHit, sealedCard, spare, type BoardView } from './board';
+import { roomsHit, sealedCard, type BoardView } from './board';
 import type { StationHand } from './hand.svelte';
 import { actionWords, giftWords, roomWords, say, seatWords, whoWords } from './notes';
 import { letterOf } from './seats';
@@ -70,10 +70,8 @@ function turning(view: BoardView, hand: StationHand, phone: boolean): Prompt {
     };
   if (hand.only('run')) return { prompt: say('prompt-run', { who }), hint: say('hint-run') };
   if (view.duty) return { prompt: say('prompt-duty', { count: view.points }), hint: say('hint-duty') };
-  return {
-    prompt: say('prompt-turn', { count: view.points }),
-    hint: say(phone ? 'hint-turn-tap' : view.points ? 'hint-turn' : 'hint-spent', { count: spare(view) }),
-  };
+  if (!view.points) return { prompt: say('prompt-spent'), hint: say('hint-spent') };
+  return { prompt: say('prompt-turn', { count: view.points }), hint: say(phone ? 'hint-turn-tap' : 'hint-turn') };
 }
 
 export const priceWords = (view: BoardView, cost: number): string =>

@@ -1,0 +1,147 @@
+"""Panic Station, ready to be played: `sublevel.game("panic-station")`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from sublevel.engine.core import State
+from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.options import Options
+from sublevel.engine.text import Reason, Words
+from sublevel.games.panic_station import (
+    notation,
+    outcome,
+    placement,
+    position,
+    reading,
+    samples,
+    view,
+    view_types,
+    words,
+)
+from sublevel.games.panic_station.cards import alive, players
+from sublevel.games.panic_station.features import SIZE
+from sublevel.games.panic_station.options import PanicStationOptions
+from sublevel.games.panic_station.rules import PanicStation
+from sublevel.games.panic_station.state import ARMOURING, GIVING, OVER, SCHEMA, Board
+from sublevel.games.panic_station.tables import ACTIONS
+
+if TYPE_CHECKING:
+    from sublevel.engine.actions import Ply
+
+
+class PanicStationGame(Game):
+    """Everybody starts human. Find the hive and burn it, before the infection has found everybody."""
+
+    name = "panic-station"
+    title = "Panic Station"
+    version = "1"
+    seats = ("Red", "Blue", "Green", "Yellow", "White", "Purple")
+    least_seats = 4
+    seat_option = "players"
+    actions = ACTIONS
+    longest = 100_000
+    features_shape = (SIZE,)
+    zero_sum = False
+    secrets = True
+    face = False
+    environment_options: ClassVar[dict[str, Json]] = {"adjudicate": True}
+    modules = (
+        "tables",
+        "state",
+        "board",
+        "memory",
+        "cards",
+        "parasites",
+        "endings",
+        "scan",
+        "damage",
+        "exchange",
+        "placing",
+        "moves",
+        "searching",
+        "combat",
+        "items",
+        "devices",
+        "duty",
+        "turns",
+        "setup",
+        "talk",
+        "redeal",
+        "suspects",
+        "knowledge",
+        "features",
+        "evaluation",
+        "outlook",
+        "reasons",
+        "refusals",
+        "rules",
+    )
+    rules = PanicStation()
+    schema = SCHEMA
+    options = PanicStationOptions
+
+    def read_action(self, s: State, seat: int, text: str) -> int:
+        return reading.read_action(board(s), seat, text)
+
+    def write_action(self, s: State, seat: int, action: int) -> str:
+        return notation.write_action(board(s), seat, action)
+
+    def read_position(self, position_: Json, s: State) -> None:
+        placement.read_position(position_, board(s))
+
+    def write_position(self, s: State, public: bool = False) -> Json:
+        return position.write_position(board(s), public)
+
+    def describe(self, s: State, seat: int, options: Options) -> view_types.BoardView:
+        assert isinstance(options, PanicStationOptions)
+        return view.board_view(board(s), seat, options)
+
+    def choices(self, s: State, seat: int) -> list[view_types.ActionView]:
+        return view.action_views(board(s), seat)
+
+    def aids(self, s: State, seat: int) -> view_types.BoardAids | None:
+        return view.board_aids(board(s), seat)
+
+    def event(self, row: Sequence[int]) -> tuple[str, Words]:
+        return words.event(row)
+
+    def clause_of(self, kind: str) -> str | None:
+        return words.EVENT_CLAUSES[kind]
+
+    def reason(self, code: int, s: State, seat: int, action: int) -> Reason:
+        return words.reason(code, board(s), seat, action)
+
+    def outcome(self, s: State) -> Outcome:
+        return outcome.outcome(board(s))
+
+    def claimable(self, s: State, seat: int, text: str) -> bool:
+        """Living players may claim whenever nobody chooses in secret (PS-TALK-1, PS-TALK-3)."""
+        station = board(s)
+        open_talk = station.phase not in (GIVING, ARMOURING, OVER) and alive(station, seat)
+        return open_talk and notation.is_claim(text, players(station))
+
+    def talk_turn(self, s: State) -> int:
+        return 8 * board(s).rounds + board(s).turn_at
+
+    def told(self, ply: Ply, viewer: int) -> str | None:
+        return notation.told(ply, viewer)
+
+    def conserved(self, s: State) -> object:
+        return samples.conserved(board(s))
+
+    def rare_positions(self) -> list[Json]:
+        return samples.rare_positions()
+
+    def log(self, start: State, plies: Sequence[Ply]) -> list[str]:
+        return notation.write_log(board(start), plies)
+
+
+def board(s: State) -> Board:
+    """The state as this game's own."""
+    assert isinstance(s, Board)
+    return s
+
+
+GAME = PanicStationGame()

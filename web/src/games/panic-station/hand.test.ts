@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Scene, Step } from '../../lib/protocol';
+import { settings } from '../../lib/settings.svelte';
+import { language } from '../../lib/text.svelte';
+import { viewOf } from './board';
+import { StationHand } from './hand.svelte';
+import { KEYS } from './keys';
+import { perform } from './perform';
+
+interface Fixture {
+  scene: Scene;
+  log: Step[];
+}
+const files = import.meta.glob<Fixture>('./fixtures/*.json', { eager: true, import: 'default' });
+const fixture = (name: string): Fixture => files[`./fixtures/${name}.json`] as Fixture;
+
+function holding(name: string, confirm = false): StationHand {
+  const hand = new StationHand({ confirm: () => confirm });
+  hand.see(fixture(name).scene, true);
+  return hand;
+}
+
+beforeAll(async () => {
+  settings.language = 'en';
+  await language.use('en');
+});
+
+describe('what the player has in mind', () => {
+  it('picks an own character, and no other', () => {
+    const hand = holding('turn');
+    const [first, second] = hand.own;
+    expect(hand.who).toBe(first?.who);
+    hand.swapWho();
+    expect(hand.who).toBe(second?.who ?? first?.who);
+    hand.pick('XT');
+    expect(hand.who).not.toBe('XT');
+  });
+
+  it('walks to a room on the way that the table names', () => {
+    const hand = holding('turn');
+    const way = [...hand.ways.values()][0];
+    if (!way) throw new Error('there is no way in this scene');
+    const wish = hand.press(way.room);
+    expect(wish && 'play' in wish && wish.play.map(({ text }) => text)).toEqual(way.steps);
+  });
+
+  it('shows a room card first, turns it, and lays it when that is confirmed', () => {
+    const hand = holding('place');
+    expect(hand.chosen?.kind).toBe('put');
+    const before = hand.chosen?.orientation;
+    const cell = hand.chosen?.cell;
+    const ways = hand.list.filter((deed) => deed.cell === cell);
+    expect(hand.turn()).toBe(ways.length > 1);
+    if (ways.length > 1) expect(hand.chosen?.orientation).not.toBe(before);
+    const chosen = hand.chosen;
+    expect(hand.confirm()).toEqual({ play: [chosen], at: cell });
+  });
+
+  it('takes up laying a room with its first place, and puts it down again', () => {
+    const hand = holding('turn');
+    expect(hand.take('lay')).toBe(null);
+    expect(hand.chosen?.kind).toBe('lay');
+    expect(hand.cancel()).toBe(true);
+    expect(hand.mode).toBe(null);
+    expect(hand.chosen).toBe(null);
+    expect(hand.cancel()).toBe(false);
+  });
+
+  it('asks the server why something cannot be done', () => {
+    const hand = holding('start');
+    expect(hand.take('heal')).toEqual({ ask: `heal ${hand.who}`, at: '0,0' });
+  });
+
+  it('never gives a card away with one click', () => {
+    const hand = holding('give');
+    const gift = hand.legal[0];
+    if (!gift) throw new Error('there is no gift');
+    expect(hand.wish(gift)).toBe(null);
+    expect(hand.held).toBe(gift.text);
+    expect(hand.confirm()).toEqual({ play: [gift], at: '' });
+  });
+
+  it('offers the one who entered in an encounter', () => {
+    const hand = holding('encounter');
+    expect(hand.who).toBe(viewOf(fixture('encounter').scene).worker);
+    expect(hand.list.some(({ kind }) => kind === 'swap')).toBe(true);
+  });
+
+  it('names targets by their room', () => {
+    const hand = holding('relocate');
+    const room = hand.list[0]?.rooms?.[0] ?? '';
+    const here = hand.list.filter((deed) => deed.rooms?.includes(room));
+    const wish = hand.press(room);
+    if (here.length === 1) expect(wish).toEqual({ play: here, at: '' });
+    else expect(hand.aimed).toEqual(here);
+  });
+
+  it('takes up what was named instead of pointed at', () => {
+    const hand = holding('turn');
+    const deed = hand.legal.find(({ kind }) => kind === 'find');
+    expect(hand.show(deed?.text ?? '')).toBe(true);
+    expect(hand.held).toBe(deed?.text);
+    expect(hand.show('mv XX N')).toBe(false);
+  });
+
+  it('forgets everything when the board has changed', () => {
+    const hand = holding('turn');
+    hand.take('lay');
+    hand.see({ ...fixture('turn').scene, plies: 9999 }, true);
+    expect([hand.mode, hand.chosen]).toEqual([null, null]);
+  });
+
+  it('offers nothing to who looks on', () => {
+    const hand = new StationHand({ confirm: () => false });
+    hand.see(fixture('turn').scene, false);
+    expect(hand.active).toBe(false);
+    expect(hand.press('0,0')).toBe(null);
+  });
+});
+
+describe('the keyboard', () => {
+  it('walks, acts and confirms', () => {
+    const hand = holding('turn');
+    const move = hand.legal.find(({ kind, who }) => kind === 'mv' && who === hand.who);
+    const key = { N: 'ArrowUp', E: 'ArrowRight', S: 'ArrowDown', W: 'ArrowLeft' }[move?.direction ?? 'N'] ?? '';
+    expect(KEYS.press(key, hand, false)).toEqual({ play: [move], at: '' });
+    expect(KEYS.press('l', hand, false)).toBe(null);
+    expect(hand.mode).toBe('lay');
+    expect(KEYS.press('Enter', hand, false)).toMatchObject({ play: [{ kind: 'lay' }] });
+    expect(KEYS.press('Escape', hand, false)).toBe(null);
+    expect(KEYS.press('x', hand, false)).toBe(undefined);
+  });
+
+  it('leaves Enter to buttons', () => {
+    const hand = holding('turn');
+    hand.take('lay');
+    expect(KEYS.press('Enter', hand, true)).toBe(undefined);
+  });
+});
+
+describe('a way of several rooms', () => {
+  it('ends quietly where something happens on it', async () => {
+    const hand = holding('turn');
+    const played: (number | string)[] = [];
+    const refusal = { key: 'x', args: {}, clause: null, text: 'x' };
+    const act = async (action: number | string) => (played.push(action), played.length > 1 ? refusal : null);
+    const deed = hand.legal[0];
+    if (!deed) throw new Error('nothing is legal');
+    const done = await perform(
+      { hand, act, why: async () => null },
+      { play: [deed, { ...deed, id: -1, text: 'mv RA N' }], way: true, at: '1,0' },
+    );
+    expect(done).toBe(true);
+    expect(played).toEqual([deed.id, 'mv RA N']);
+    expect(hand.refused).toBe(null);
+  });
+
+  it('is refused where it begins', async () => {
+    const hand = holding('turn');
+    const refusal = { key: 'x', args: {}, clause: null, text: 'x' };
+    const deed = hand.legal[0];
+    if (!deed) throw new Error('nothing is legal');
+    expect(await perform({ hand, act: async () => refusal, why: async () => null }, { play: [deed], at: '1,0' })).toBe(
+      false,
+    );
+    expect(hand.refused).toEqual({ refusal, at: '1,0' });
+  });
+});

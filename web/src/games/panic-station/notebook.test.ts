@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Event, Scene, Step } from '../../lib/protocol';
+import { settings } from '../../lib/settings.svelte';
+import { language } from '../../lib/text.svelte';
+import { viewOf, type OwnView } from './board';
+import { continuations, doubt, isClaim } from './claims';
+import { forcedDelay } from './delay';
+import { notesOf, receivedIn, spoken } from './notebook';
+import { seatOf } from './seats';
+import { storyOf } from './story';
+import { Suspicion } from './suspicion.svelte';
+
+const event = (kind: string, args: Event['args'] = {}): Event => ({ kind, key: kind, args, clause: null });
+const step = (number: number, ...events: Event[]): Step => ({ number, seat: 0, text: null, events });
+
+const LOG = [
+  step(1, event('turn-began', { seat: 0, round: 2 })),
+  step(
+    2,
+    event('exchanged', { seat: 0, other: 1 }),
+    event('cards-swapped', { seat: 1, other: 0, given: 'GAS', received: 'INF_R' }),
+  ),
+  step(3, event('turn-began', { seat: 1, round: 3 }), event('scanned', { red: 1, blue: 3 })),
+  step(4, event('card-seen', { seat: 1, card: 'ARM' }), event('hand-seen', { other: 2, card: 'KEY', count: 2 })),
+  step(5, event('claimed', { seat: 2, claim: 'have', card: 'GAS', count: 1 })),
+  step(6, event('claimed', { seat: 2, claim: 'ask-shoot', partner: 'R', victim: 'B' })),
+];
+
+beforeAll(async () => {
+  settings.language = 'en';
+  await language.use('en');
+});
+
+describe('the notebook', () => {
+  it('writes down what these eyes saw, round by round', () => {
+    const notes = notesOf(LOG, 1);
+    expect(notes.exchanges).toEqual([
+      { number: 2, round: 2, other: 0, given: 'GAS', got: 'INF_R', infected: false, cured: false },
+    ]);
+    expect(notes.swaps).toEqual([{ round: 2, seats: [0, 1] }]);
+    expect(notes.scans).toEqual([{ round: 3, red: 1, blue: 3 }]);
+    expect(notes.draws).toEqual([{ round: 3, card: 'ARM' }]);
+    expect(notes.glances).toEqual([{ round: 3, other: 2, cards: [{ card: 'KEY', count: 2 }] }]);
+    expect(notes.claims.map(({ claim }) => claim)).toEqual(['have GAS 1', 'ask R shoot B']);
+  });
+
+  it('knows nothing private for others', () => {
+    const notes = notesOf(LOG, null);
+    expect([notes.exchanges, notes.draws]).toEqual([[], []]);
+    expect(notes.swaps).toHaveLength(1);
+  });
+
+  it('shows what came in the envelope for a while, to its receiver alone', () => {
+    expect(receivedIn(LOG.slice(0, 3), 1, 3)?.got).toBe('INF_R');
+    expect(receivedIn(LOG.slice(0, 3), 0, 3)).toBe(null);
+    expect(receivedIn(LOG, 1, 6)).toBe(null);
+  });
+
+  it('reads the real steps of a match', () => {
+    const files = import.meta.glob<{ scene: Scene; log: Step[] }>('./fixtures/*.json', {
+      eager: true,
+      import: 'default',
+    });
+    const { scene, log } = files['./fixtures/received.json'] as { scene: Scene; log: Step[] };
+    const mine = notesOf(log, scene.eyes).exchanges.at(-1);
+    expect(mine).toMatchObject({ infected: true, got: expect.stringMatching(/^INF_/) as string });
+    expect(receivedIn(log, scene.eyes ?? 0, scene.plies)).toMatchObject({ infected: true });
+    expect(viewOf(scene).own?.infected).toBe(true);
+  });
+});
+
+describe('marks', () => {
+  it('stay in this browser, one book for each table and seat', () => {
+    const marks = new Suspicion('t1', 0);
+    marks.set(2, 'infected');
+    marks.text = 'watch Green';
+    expect(new Suspicion('t1', 0).of(2)).toBe('infected');
+    expect(new Suspicion('t1', 0).text).toBe('watch Green');
+    expect(new Suspicion('t1', 1).of(2)).toBe(null);
+    expect(new Suspicion('t2', 0).of(2)).toBe(null);
+    marks.set(2, 'infected');
+    expect(new Suspicion('t1', 0).of(2)).toBe(null);
+  });
+
+  it('are forgotten when many tables came after', () => {
+    new Suspicion('old', 0).set(1, 'clean');
+    for (let i = 0; i < 12; i++) new Suspicion(`n${i}`, 0).set(1, 'clean');
+    expect(new Suspicion('old', 0).of(1)).toBe(null);
+    expect(new Suspicion('n11', 0).of(1)).toBe('clean');
+  });
+});
+
+describe('claims', () => {
+  it('are said in two or three steps, each of them whole at the end', () => {
+    const all: string[] = [];
+    const walk = (words: string[]): void => {
+      for (const { text, whole } of continuations(words, 1, 5)) {
+        if (whole) all.push(text);
+        else walk(text.split(' '));
+      }
+    };
+    walk([]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((text) => !isClaim(text))).toEqual([]);
+    expect(all).toContain('ask R shoot G');
+    expect(all.filter((text) => / B( |$)/.test(text))).toEqual([]); // nobody speaks of himself
+    expect(all.length).toBe(1 + 12 + 4 * 16 + 4 * 15 + 15 * 6 + 8 + 4 * (6 + 3) + 2);
+  });
+
+  it('are told apart from other phrases', () => {
+    expect(spoken([line('accuse R'), line('hello')], isClaim)).toEqual([{ round: 0, seat: 2, claim: 'accuse R' }]);
+  });
+
+  it('are held against what one knows', () => {
+    const own = { seat: 1, infected: false, notes: [{ seat: 0, sure: 'infected', cards: {} }] } as unknown as OwnView;
+    const exchanges = notesOf(LOG, 1).exchanges;
+    const check = (seat: number, claim: string) => doubt({ round: 1, seat, claim }, own, exchanges);
+    expect(check(0, 'gave B ARM')).toBe('false');
+    expect(check(0, 'got B GAS')).toBe(null);
+    expect(check(0, 'got B INF')).toBe('false');
+    expect(check(0, 'clean')).toBe('against');
+    expect(check(2, 'trust R')).toBe('against');
+    expect(check(2, 'know B')).toBe('against');
+    expect(check(2, 'clean')).toBe(null);
+    expect(check(1, 'trust R')).toBe(null);
+  });
+});
+
+const line = (phrase: string) => ({ number: 1, at: 0, seat: 2, name: 'Ada', text: null, phrase });
+
+describe('the story', () => {
+  it('tells each exchange once, and who fell ill', () => {
+    const story = storyOf(
+      [
+        step(1, event('infected', { seat: 0, source: 'host' })),
+        step(
+          2,
+          event('turn-began', { seat: 0, round: 4 }),
+          event('cards-swapped', { seat: 0, other: 1, given: 'INF_R', received: 'ARM' }),
+          event('cards-swapped', { seat: 1, other: 0, given: 'ARM', received: 'INF_R' }),
+          event('infected', { seat: 1, source: 'R' }),
+        ),
+        step(3, event('died', { seat: 1, who: 'BT' })),
+      ],
+      seatOf,
+    );
+    expect(story.map(({ kind, round, seats }) => [kind, round, seats])).toEqual([
+      ['host', 1, [0]],
+      ['exchange', 4, [0, 1]],
+      ['infected', 4, [1, 0]],
+      ['died', 4, [1]],
+    ]);
+    expect(story[1]?.cards).toEqual(['INF_R', 'ARM']);
+  });
+});
+
+it('takes a time for forced answers that tells nothing', () => {
+  expect(forcedDelay(() => 0)).toBeGreaterThan(1000);
+  expect(forcedDelay(() => 1)).toBeLessThan(6000);
+});

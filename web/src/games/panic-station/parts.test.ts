@@ -1,0 +1,144 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Scene, Step } from '../../lib/protocol';
+import { settings } from '../../lib/settings.svelte';
+import { language, LANGUAGES } from '../../lib/text.svelte';
+import face from '.';
+import { legalOf } from './board';
+import type { StationHand } from './hand.svelte';
+import Notebook from './Notebook.svelte';
+
+interface Fixture {
+  scene: Scene;
+  log: Step[];
+}
+const files = import.meta.glob<Fixture>('./fixtures/*.json', { eager: true, import: 'default' });
+const fixtures = Object.entries(files).map(([path, fixture]) => ({ name: path.slice(11, -5), fixture }));
+const fixture = (name: string): Fixture => files[`./fixtures/${name}.json`] as Fixture;
+
+let mounted: Record<string, unknown>[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const part of mounted) await unmount(part);
+  mounted = [];
+  document.body.replaceChildren();
+});
+
+function table({ scene, log }: Fixture, { phone = false, last = null as Step | null } = {}) {
+  const acted: (number | string)[] = [];
+  const hand = face.newHand() as StationHand;
+  const props = {
+    scene,
+    last,
+    log,
+    playable: scene.legal.length > 0,
+    act: async (action: number | string) => (acted.push(action), null),
+    why: async () => null,
+    hand,
+    overlays: face.Overlays.map(({ name }) => name),
+    flip: false,
+    phone,
+  };
+  const target = document.body;
+  mounted.push(
+    mount(face.Board, { target, props }),
+    mount(face.Bar, { target, props }),
+    mount(face.Twin, { target, props }),
+    mount(face.Ending, { target, props }),
+    mount(Notebook, { target, props: { scene, log, table: 'test' } }),
+    ...[0, 1, 2, 3].flatMap((seat) => [
+      mount(face.Facts, { target, props: { scene, seat } }),
+      mount(face.Facts, { target, props: { scene, seat, compact: true } }),
+      mount(face.Emblem, { target, props: { seat } }),
+    ]),
+  );
+  if (face.Aside) mounted.push(mount(face.Aside, { target, props }));
+  flushSync();
+  return { acted, hand };
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const click = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  found.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+};
+
+// All scenes in one language, and a few in the others: drawing is slow.
+const FEW = ['turn', 'give', 'armour', 'over'];
+const draws = LANGUAGES.flatMap((lang) =>
+  fixtures.filter(({ name }) => lang === 'en' || FEW.includes(name)).map((one) => ({ ...one, lang })),
+);
+
+it.each(draws)('all parts draw $name in $lang', async ({ fixture, lang }) => {
+  settings.language = lang;
+  await language.use(lang);
+  table(fixture, { last: fixture.log.at(-1) ?? null });
+  expect(all('[data-room]').length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|R\d\d/);
+  for (const step of fixture.log) expect(face.announce(step)).not.toMatch(/undefined|\{/);
+  // Every legal action is a button of the text twin.
+  expect(all('.twin .acts button').length).toBe(legalOf(fixture.scene).length);
+});
+
+describe('the parts', () => {
+  it('seal one card after it was shown', async () => {
+    const { acted, hand } = table(fixture('give'));
+    const gift = hand.legal[0];
+    click(`[data-card="${gift?.card}"]`);
+    expect(acted).toEqual([]);
+    click('.inner .btn.go');
+    await vi.waitFor(() => expect(acted).toEqual([gift?.id]));
+  });
+
+  it('bar cards that cannot be given', () => {
+    const { hand } = table(fixture('give'));
+    const barred = all('.secret [data-card][aria-disabled="true"]').map((card) => card.dataset['card']);
+    for (const card of barred) expect(hand.legal.some((deed) => deed.card === card)).toBe(false);
+    expect(barred.length).toBeGreaterThan(0);
+  });
+
+  it('answer for who has no armour, after a while that tells nothing', async () => {
+    vi.useFakeTimers();
+    const { acted } = table(fixture('forced'));
+    vi.advanceTimersByTime(1500);
+    expect(acted).toEqual([]);
+    vi.advanceTimersByTime(6000);
+    expect(acted).toEqual([legalOf(fixture('forced').scene)[0]?.id]);
+  });
+
+  it('wait for who has a choice of armour', () => {
+    vi.useFakeTimers();
+    const { acted } = table(fixture('armour'));
+    vi.advanceTimersByTime(60_000);
+    expect(acted).toEqual([]);
+    expect(all('.answers [data-action]').length).toBe(fixture('armour').scene.legal.length);
+  });
+
+  it('lay a room by its place and the main button', async () => {
+    const { acted, hand } = table(fixture('turn'));
+    click('[data-mode="lay"]');
+    click('[data-place]');
+    const chosen = hand.chosen;
+    expect(chosen?.kind).toBe('lay');
+    click('.inner .btn.go');
+    await vi.waitFor(() => expect(acted).toEqual([chosen?.id]));
+  });
+
+  it('show a spectator no tray', () => {
+    const { scene, log } = fixture('turn');
+    const view = { ...(scene.view as object), own: null };
+    table({ scene: { ...scene, eyes: null, legal: [], view }, log });
+    expect(all('.tray')).toEqual([]);
+  });
+
+  it('take as long for an exchange that infects as for any other', () => {
+    const swapped = { kind: 'exchanged', key: 'x', args: { player: 'R', partner: 'B' }, clause: null };
+    const infected = { kind: 'infected', key: 'x', args: { seat: 1 }, clause: null };
+    const steps = [[swapped], [swapped, infected]].map((events) => ({ number: 1, seat: 0, text: null, events }));
+    const [plain, secret] = steps.map((step) => face.duration(step));
+    expect(plain).toBe(secret);
+    expect(face.sound(infected)).toBe(null);
+  });
+});
