@@ -8,11 +8,12 @@ import pytest
 
 from sublevel.engine.actions import Ply
 from sublevel.engine.errors import Illegal, Malformed
+from sublevel.engine.schema import SCRATCH
 from sublevel.games.star_quest import notation, rules
 from sublevel.games.star_quest.names import ACTOR_NAMES, CARD_NAMES, DIRECTIONS, KINDS, ORDER_SLOTS, SQUARE_NAMES
 from sublevel.games.star_quest.notation import read_action, unfold, write_action
 from sublevel.games.star_quest.options import StarQuestOptions
-from sublevel.games.star_quest.state import SCHEMA, SCRATCH, Hulk
+from sublevel.games.star_quest.state import SCHEMA, Hulk
 from sublevel.games.star_quest.tables import ACTIONS, NOWHERE
 from tests.games.star_quest.scenes import Scene
 

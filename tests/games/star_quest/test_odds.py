@@ -62,9 +62,9 @@ def test_the_largest_handfuls_are_still_right() -> None:
     exact = 0.0
     for total in range(odds.TOTALS):
         for other in range(total):
-            mine = odds.WAYS[odds.TOTALS * 22 + total] / odds.ALL_WAYS[22]
-            exact += mine * odds.WAYS[odds.TOTALS * 12 + other] / odds.ALL_WAYS[12]
-    assert abs(odds.chance_ahead(4, 2, 2, 2, 1) - 10000 * exact) < 1
+            mine, yours = int(odds.WAYS[odds.TOTALS * 22 + total]), int(odds.WAYS[odds.TOTALS * 12 + other])
+            exact += mine / 6**6 * yours / 6**4
+    assert abs(int(odds.chance_ahead(4, 2, 2, 2, 1)) - 10000 * exact) < 1
 
 
 def test_beside_a_blast() -> None:
