@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import sublevel
@@ -18,9 +20,9 @@ GAME = sublevel.game("panic-station")
 HIVE = {"0,1": "R02u", "1,0": "R10u"}
 
 
-def worth(seat: int = 0, **arrangement: object) -> int:
+def worth(seat: int = 0, **arrangement: Any) -> int:
     """What a station is worth to a seat."""
-    return evaluate(Station(**arrangement).s, seat)  # type: ignore[arg-type]  # passed on as it is
+    return evaluate(Station(**arrangement).s, seat)
 
 
 def test_gas_and_the_way_to_the_hive_are_good_for_the_clean() -> None:
@@ -31,12 +33,10 @@ def test_gas_and_the_way_to_the_hive_are_good_for_the_clean() -> None:
 
 
 def test_what_is_good_for_the_clean_is_bad_for_the_infected() -> None:
-    for arrangement in ({"rooms": HIVE, "hands": {"R": "GAS GAS GAS"}}, {"rooms": {"1,0": "R10u"}}):
-        near, far = worth(**arrangement), worth(seat=1, infected="B", **arrangement)
-        assert -1000 <= near <= 1000
-        assert -1000 <= far <= 1000
-    rich = {"rooms": HIVE, "hands": {"R": "GAS GAS GAS"}}
-    assert worth(seat=1, infected="B", rooms=HIVE) > worth(seat=1, infected="B", **rich)
+    gas = {"R": "GAS GAS GAS"}
+    near, far = worth(rooms=HIVE, hands=gas), worth(seat=1, infected="B", rooms=HIVE, hands=gas)
+    assert -1000 <= far < near <= 1000
+    assert worth(seat=1, infected="B", rooms=HIVE) > far
 
 
 def test_the_last_infected_fears_the_end() -> None:
