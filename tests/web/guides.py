@@ -201,14 +201,14 @@ class Typing(Guide):
 
 def escape(route: Route, *guides: Guide) -> None:
     """Play a whole route, everybody his seat; what the clock does is only waited for. The board lies still."""
-    places: set[str] = set()
+    places: dict[str, str] = {}  # where the board lay, and what was said when it first did
     for gesture in route.gestures():
         if gesture.seat < len(guides):
             guides[gesture.seat].do(gesture)
         for guide in guides:
             guide.wait_plies(gesture.after)
         if not guides[0].hiker.ended:
-            places.add(str(guides[0].page.locator(".place").bounding_box()))
+            places.setdefault(str(guides[0].page.locator(".place").bounding_box()), guides[0].hiker.prompt)
     for guide in guides:
         expect(guide.page.locator(ENDED)).to_have_text(guide.hiker.player.say("table-end-together-won"))
     assert len(places) == 1, f"the board jumped: {places}"

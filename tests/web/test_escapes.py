@@ -12,7 +12,7 @@ from tests.web.routes import Route
 
 
 def test_out_by_mouse_at_the_table(visit: Visit) -> None:
-    route, hiker = Route("alone"), Hiker(visit())
+    route, hiker = Route("alone"), Hiker(visit(sharpness=0.5))
     hiker.open_table("me", origin=route.origin)
     hiker.page.wait_for_selector(".stage canvas[data-stats]")
     escape(route, Pointing(hiker))
@@ -26,7 +26,7 @@ def test_out_by_keys_on_the_plan(visit: Visit) -> None:
 
 
 def test_out_by_touch_on_a_phone(visit: Visit) -> None:
-    route, hiker = Route("alone"), Hiker(visit("cs", phone=True))
+    route, hiker = Route("alone"), Hiker(visit("cs", phone=True, sharpness=0.5))
     hiker.open_table("me", origin=route.origin)
     hiker.page.wait_for_selector(".stage canvas[data-stats]")
     escape(route, Pointing(hiker))

@@ -1,4 +1,4 @@
-"""Whole matches of Underground through the page: by mouse at the table, by keys on the plan, and two with the timer."""
+"""Matches of Underground through the page by people who try anything: by mouse, by keys, and two with the timer."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ def test_a_match_by_mouse_at_the_table(visit: Visit) -> None:
     assert 0 < cost["calls"] <= MOST_CALLS
 
 
-def test_the_stairwell_by_keys_on_the_plan(visit: Visit) -> None:
+def test_a_match_by_keys_on_the_plan(visit: Visit) -> None:
     hiker = Hiker(visit("de"))
-    hiker.open_table("me")
+    hiker.open_table("me", options={"setup": stairwell(cards=14)})
     hiker.choose_view("plan")
     hiker.page.keyboard.press("Escape")
     hiker.page.evaluate("document.activeElement?.blur()")
@@ -66,7 +66,7 @@ def test_the_stairwell_by_keys_on_the_plan(visit: Visit) -> None:
     while not hiker.ended:
         hiker.turn_by_keys()
         turns += 1
-        if turns == 20:
+        if turns == 8:
             picture(hiker, "plan")
     assert hiker.result == hiker.player.say("table-end-together-lost")
     log = hiker.player.log()

@@ -64,9 +64,10 @@ def list_armour(s: Board, seat: i64) -> None:
 
 
 def answer_armour(s: Board, seat: i64, choice: i64) -> None:
-    """Commit an answer; when all are in, the work goes on (PS-PEND-2)."""
+    """Commit an answer, for good; when all are in, the work goes on (PS-PEND-2)."""
     s.answer[seat] = choice
     s.waiting &= ~bit(seat)
+    s.disclosed = 1
     emit(s, EVERYBODY, ANSWERED, seat, 0, 0, 0)
     emit(s, bit(seat), ARMOUR_CHOSEN, seat, choice >> 3, choice & 7, 0)
     if s.waiting == 0:
@@ -126,7 +127,7 @@ def lose_life(s: Board, character: i64, points: i64) -> None:
 
 
 def eliminate(s: Board, seat: i64) -> None:
-    """A player is out: the hand goes to the box unseen; who killed a clean player has merit (PS-DMG-6, PS-VAR-4)."""
+    """A player is out, also the host; who killed a clean one has merit (PS-DMG-6, 7; PS-VAR-4)."""
     emit(s, EVERYBODY, ELIMINATED, seat, 0, 0, 0)
     if s.damage_by != NO_PARTNER and s.damage_by != seat and not is_infected(s, seat):
         s.merit |= bit(s.damage_by)
