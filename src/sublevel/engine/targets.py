@@ -73,6 +73,7 @@ COMPILED = {
         "turns",
         "listing",
         "reasons",
+        "refusals",
         "memory",
         "redeal",
         "suspects",

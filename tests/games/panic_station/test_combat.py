@@ -17,8 +17,8 @@ from sublevel.games.panic_station.reasons import (
     OWN_TARGET,
     TOO_FEW_AP,
     TOO_MUCH_ARMOUR,
-    reason,
 )
+from sublevel.games.panic_station.refusals import reason
 from sublevel.games.panic_station.rules import step
 from sublevel.games.panic_station.state import ANSWERED, ARMOUR_USED, ARMOURING, ELIMINATED, SCHEMA, TURN
 from sublevel.games.panic_station.tables import NOWHERE

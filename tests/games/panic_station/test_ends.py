@@ -12,8 +12,8 @@ from sublevel.games.panic_station.reasons import (
     NOT_SOLE_CLEAN,
     NOTHING_ASKED,
     STACK_NOT_RUN,
-    reason,
 )
+from sublevel.games.panic_station.refusals import reason
 from sublevel.games.panic_station.rules import legal
 from sublevel.games.panic_station.state import (
     ADJUDICATED,

@@ -22,8 +22,8 @@ from sublevel.games.panic_station.reasons import (
     TOO_FAR,
     TOO_FEW_AP,
     TOO_LITTLE_GAS,
-    reason,
 )
+from sublevel.games.panic_station.refusals import reason
 from sublevel.games.panic_station.state import ALERTED, BURNT, HAND_SEEN, SCANNED
 from sublevel.games.panic_station.tables import GAS, LAY_OUT, MOVE, RUN_ON
 

@@ -126,7 +126,7 @@ def lose_life(s: Board, character: i64, points: i64) -> None:
 
 
 def eliminate(s: Board, seat: i64) -> None:
-    """A player is out: the hand goes to the box unseen; who killed a clean player has merit (PS-DMG-6, PS-VAR-4)."""
+    """A player is out, also the host; who killed a clean one has merit (PS-DMG-6, 7; PS-VAR-4)."""
     emit(s, EVERYBODY, ELIMINATED, seat, 0, 0, 0)
     if s.damage_by != NO_PARTNER and s.damage_by != seat and not is_infected(s, seat):
         s.merit |= bit(s.damage_by)

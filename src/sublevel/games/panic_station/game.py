@@ -75,6 +75,7 @@ class PanicStationGame(Game):
         "evaluation",
         "outlook",
         "reasons",
+        "refusals",
         "rules",
     )
     rules = PanicStation()

@@ -1,4 +1,4 @@
-"""Why an action is not legal: codes that stand for a clause and a sentence."""
+"""Why an action is not legal: codes that stand for a clause and a sentence, and how each kind of action asks."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import FINISHED, NOT_YOUR_TURN
 from sublevel.games.panic_station.board import card_at, cell_x, cell_y, fits, place_orientation
-from sublevel.games.panic_station.cards import can_draw, charges, held, is_infected, laid_out, min_hand, players
+from sublevel.games.panic_station.cards import can_draw, charges, held, is_infected, laid_out, min_hand
 from sublevel.games.panic_station.combat import (
     can_hit,
     can_hit_both,
@@ -21,47 +20,24 @@ from sublevel.games.panic_station.combat import (
 )
 from sublevel.games.panic_station.damage import armour_legal, hit_together
 from sublevel.games.panic_station.devices import SICK_ROOM, at_terminal
-from sublevel.games.panic_station.duty import duty_binds, keeps_duty
 from sublevel.games.panic_station.exchange import gift_legal, others_in
 from sublevel.games.panic_station.items import reached_by_own, second_of_pair, signal_reach
 from sublevel.games.panic_station.moves import free_line
 from sublevel.games.panic_station.parasites import greys_in, most_parasites, parasites_in
 from sublevel.games.panic_station.placing import beside_own, next_allowed, top_card
 from sublevel.games.panic_station.searching import can_search, partners, sees_at_night
-from sublevel.games.panic_station.state import (
-    ARMOURING,
-    ENCOUNTER,
-    GIVING,
-    OPTION_CLAIMS,
-    OPTION_GAS_NEEDED,
-    PLACE,
-    RELOCATING,
-    TEAM_REPLY,
-    TURN,
-    USING_TERMINAL,
-    Board,
-)
+from sublevel.games.panic_station.state import ENCOUNTER, OPTION_GAS_NEEDED, TURN, USING_TERMINAL, Board
 from sublevel.games.panic_station.tables import (
-    ACTIONS,
     AID,
     AID_ONE,
     AID_TWO,
     ANDROID,
     ANTI,
     ARM,
-    ARMOUR,
-    BODY_SCAN,
-    BOOST,
-    BURN,
     CARDS,
-    CLAIM,
-    CONCEDE,
-    END,
-    FIND,
     FIRST_PARASITE,
     FULL_LIFE,
     GAS,
-    GIVE,
     GREY,
     HAND_KINDS,
     HEAL,
@@ -71,41 +47,27 @@ from sublevel.games.panic_station.tables import (
     HOST,
     INFECTION,
     LAID_HEAVY,
-    LAID_KIND,
     LAID_KNIFE,
     LAID_NVG,
-    LAY,
     LAY_NEXT,
-    LAY_OUT,
     MOVE,
     NADE,
     NO_PARTNER,
     NOWHERE,
-    OPEN_DOORS,
     PLACES,
-    PUT,
-    RELOCATE,
-    ROOMS,
     RUN_ON,
-    SAY_NO,
     SCAN,
-    SEND,
     SHOOT,
     SHOOT_TWICE,
     SIGNAL,
-    STAB,
-    SWAP,
     SYMBOL,
     TARGETS,
     TEAM,
-    TEAM_NO,
     TERMINAL_LAY,
     TERMINAL_NEXT,
     THERMO_SCAN,
-    THROW,
     WALL,
 )
-from sublevel.games.panic_station.talk import about, can_say, third
 
 NO_SUCH_ACTION: Final = 10
 NOT_NOW: Final = 11
@@ -182,124 +144,6 @@ CLAIM_MADE: Final = 111
 NOTHING_ASKED: Final = 112
 ABOUT_YOURSELF: Final = 113
 NO_SUCH_PLAYER: Final = 114
-
-
-def reason(s: Board, seat: i64, action: i64) -> i64:
-    """0 if the seat may do it now, else the reason why not."""
-    if s.waiting == 0:
-        return FINISHED
-    if (s.waiting >> seat) & 1 == 0:
-        return NOT_YOUR_TURN
-    if action < 0 or action >= ACTIONS:
-        return NO_SUCH_ACTION
-    if action >= CLAIM:
-        return why_not_claim(s, seat, action)
-    if s.phase == TURN:
-        return why_not_turn(s, seat, action)
-    if s.phase == ENCOUNTER:
-        return why_not_encounter(s, seat, action)
-    if s.phase == GIVING:
-        return why_not_give(s, seat, action - GIVE) if GIVE <= action < ARMOUR else NOT_NOW
-    if s.phase == ARMOURING:
-        return why_not_armour(s, seat, action - ARMOUR) if ARMOUR <= action < STAB else NOT_NOW
-    if s.phase == PLACE:
-        return why_not_put(s, seat, action - PUT) if PUT <= action < TERMINAL_LAY else NOT_NOW
-    if s.phase == RELOCATING:
-        return why_not_relocate(s, action - RELOCATE) if RELOCATE <= action < SEND else NOT_NOW
-    if s.phase == TEAM_REPLY:
-        return 0 if TEAM_NO <= action < GIVE else NOT_NOW
-    return NOT_NOW
-
-
-def why_not_claim(s: Board, seat: i64, claim: i64) -> i64:
-    """Why a claim cannot be made (PS-TALK-5)."""
-    if s.options[OPTION_CLAIMS] == 0:
-        return CLAIMS_OFF
-    if s.phase == GIVING or s.phase == ARMOURING:
-        return NOT_NOW
-    if (s.claimed >> seat) & 1 == 1:
-        return CLAIM_MADE
-    if can_say(s, seat, claim):
-        return 0
-    if claim >= SAY_NO:
-        return NOTHING_ASKED
-    if about(claim) >= players(s) or third(claim) >= players(s):
-        return NO_SUCH_PLAYER
-    return ABOUT_YOURSELF
-
-
-def with_duty(s: Board, action: i64) -> i64:
-    """The last question about an action that is legal else: does it leave time for the search (PS-FIRST-3, 5)?"""
-    if s.duty == 1 and duty_binds(s) and not keeps_duty(s, action):
-        return SEARCH_DUTY
-    return 0
-
-
-def why_not_turn(s: Board, seat: i64, action: i64) -> i64:
-    """Why not in a turn: too few action points come first, for what they cost (section 7)."""
-    if costs_point(action) and s.ap == 0:
-        return TOO_FEW_AP
-    why: i64 = why_not_act(s, seat, action)
-    return why if why != 0 else with_duty(s, action)
-
-
-def costs_point(action: i64) -> bool:
-    """Whether an action of TURN or ENCOUNTER costs an action point (section 7)."""
-    if action == BURN or MOVE <= action < RUN_ON or FIND <= action < LAY_OUT or THROW <= action <= LAY_NEXT:
-        return True
-    return STAB <= action < AID_ONE or LAY <= action < PUT or TERMINAL_LAY <= action < CLAIM
-
-
-def why_not_encounter(s: Board, seat: i64, action: i64) -> i64:
-    """Why not in an encounter: exchange, attack, or what may come before (PS-ENC-2)."""
-    if SWAP <= action < TEAM_NO:
-        present: i64 = others_in(s, s.room[s.worker], seat)
-        return 0 if (present >> (action - SWAP)) & 1 == 1 else NOT_IN_THE_ROOM
-    attack: bool = THROW <= action < BODY_SCAN or STAB <= action < AID_ONE
-    if attack or action == MOVE - 1 or LAY_OUT <= action < THROW:
-        return why_not_turn(s, seat, action)
-    return MUST_MEET
-
-
-def why_not_act(s: Board, seat: i64, action: i64) -> i64:
-    """Why an action of a turn is not possible, whatever the duty says."""
-    if action == END:
-        return 0
-    if action == CONCEDE:
-        return why_not_concede(s, seat)
-    if action == BURN:
-        return why_not_burn(s, seat)
-    if action < MOVE:
-        return why_not_use(s, seat, BOOST)
-    if action < FIND:
-        return why_not_move(s, seat, action)
-    if action < LAY_OUT:
-        return why_not_find(s, 2 * seat + (action - FIND) // 14, (action - FIND) % 14)
-    if action < THROW:
-        return why_not_use(s, seat, LAID_KIND[action - LAY_OUT])
-    if action < BODY_SCAN:
-        return why_not_throw(s, seat, 2 * seat + ((action - THROW) >> 2), (action - THROW) & 3)
-    if action < HEAL:
-        return why_not_body_scan(s, seat, 2 * seat + (action - BODY_SCAN) // 6, (action - BODY_SCAN) % 6)
-    if action < OPEN_DOORS:
-        return why_not_heal(s, seat, action)
-    if action < LAY_NEXT or TERMINAL_LAY <= action < CLAIM:
-        return why_not_terminal(s, seat, action)
-    if action == LAY_NEXT:
-        return why_not_next(s)
-    if action < STAB:
-        return NOT_NOW
-    if action < SHOOT:
-        return why_not_stab(s, seat, 2 * seat + (action - STAB) // 14, (action - STAB) % 14)
-    if action < AID_ONE:
-        return why_not_shoot(s, seat, action)
-    if action < RELOCATE:
-        return why_not_aid(s, seat, action)
-    if SEND <= action < LAY:
-        return why_not_signal(s, seat, (action - SEND) // ROOMS, (action - SEND) % ROOMS)
-    if LAY <= action < PUT:
-        return why_not_lay(s, seat, action - LAY)
-    return NOT_NOW
 
 
 def why_not_concede(s: Board, seat: i64) -> i64:

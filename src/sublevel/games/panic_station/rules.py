@@ -48,12 +48,12 @@ from sublevel.games.panic_station.items import (
     list_signals,
     send_signal,
 )
-from sublevel.games.panic_station.knowledge import hide, resample
+from sublevel.games.panic_station.knowledge import hide
 from sublevel.games.panic_station.moves import list_all_moves, move, run
-from sublevel.games.panic_station.outlook import keep_worthy, promise
+from sublevel.games.panic_station.outlook import imagine, keep_worthy, promise
 from sublevel.games.panic_station.parasites import list_relocations, relocate
 from sublevel.games.panic_station.placing import lay_top, list_lays, list_next, list_puts, put
-from sublevel.games.panic_station.reasons import reason
+from sublevel.games.panic_station.refusals import reason
 from sublevel.games.panic_station.searching import answer_team, find, list_finds
 from sublevel.games.panic_station.setup import setup
 from sublevel.games.panic_station.state import (
@@ -132,7 +132,7 @@ def legal(s: Board, seat: i64) -> None:
 
 
 def list_turn(s: Board) -> None:
-    """List what the active player may do in a turn, in the order of the ids (PS-TURN-3, 4, 5; section 7)."""
+    """List what the active player may do, in the order of the ids (PS-TURN-3, 4, 5; PS-ITEM-3, 11; PS-ID-1, 3)."""
     add_legal(s, END)
     list_ends(s)
     list_boost(s)
@@ -318,7 +318,7 @@ class PanicStation(Rules):
 
     def resample(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
-        resample(s, seat)
+        imagine(s, seat)
 
     def candidates(self, s: State, seat: i64, width: i64) -> None:
         assert isinstance(s, Board)
