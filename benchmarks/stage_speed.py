@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from measure import machine, save
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, StorageState, sync_playwright
 from table_load import our_server, post
 
 import sublevel
@@ -114,6 +114,13 @@ def look(page: Page, size: str, board: str, seconds: float) -> Measured:
     return Measured(size, board, stats["calls"], stats["triangles"], stats["frame"], gaps)
 
 
+def known(port: int, token: str) -> StorageState:
+    """What the browser of somebody remembers who has been here before."""
+    url = f"http://127.0.0.1:{port}"
+    kept = json.dumps(token)
+    return {"cookies": [], "origins": [{"origin": url, "localStorage": [{"name": "sublevel.token", "value": kept}]}]}
+
+
 def measure(browser: Browser, port: int, seconds: float) -> tuple[str, list[Measured]]:
     """All boards at all sizes, and what draws them."""
     found: list[Measured] = []
@@ -122,9 +129,7 @@ def measure(browser: Browser, port: int, seconds: float) -> tuple[str, list[Meas
     for size, wishes in SIZES.items():
         for board, wish in boards().items():
             table = post(port, "/api/tables", wish, token)["table"]
-            kept = [{"name": "sublevel.token", "value": json.dumps(token)}]
-            origin = {"origin": f"http://127.0.0.1:{port}", "localStorage": kept}
-            context = browser.new_context(**wishes, storage_state={"cookies": [], "origins": [origin]})
+            context = browser.new_context(**wishes, storage_state=known(port, token))
             page = context.new_page()
             page.goto(f"http://127.0.0.1:{port}/t/{table}")
             found.append(look(page, size, board, seconds))
