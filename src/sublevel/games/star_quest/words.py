@@ -230,7 +230,8 @@ def loadout_choice(colour: int, action: int) -> str:
 def rolled(a: int, b: int, c: int, d: int) -> Arguments:
     """What somebody rolled; a card rolls for nobody."""
     total = sum(d >> 2 * i & 3 for i in range(b))
-    return {**figure(a), "who": "figure" if a >= 0 else "card", "dice": faces(d, b), "total": total, "count": b}
+    who_rolls = "figure" if a >= 0 else "card"
+    return {**figure(a), "who": who_rolls, "dice": faces(d, b), "total": total, "count": b, "heavy": c}
 
 
 def revealed(a: int, b: int, c: int, d: int) -> Arguments:

@@ -353,7 +353,12 @@ star-quest-board-do-pick = Vzít s sebou: { $card }
 
 ## Konec
 
-star-quest-board-ending = { $mission }: konec v kole { $round }.
+star-quest-board-ending = { $round ->
+        [one] { $mission }: konec po jednom kole.
+        [few] { $mission }: konec po { $round } kolech.
+        [many] { $mission }: konec po { $round } kola.
+       *[other] { $mission }: konec po { $round } kolech.
+    }
 star-quest-board-sheet-tokens = Žetony
 star-quest-board-sheet-primary = Hlavní cíl
 star-quest-board-sheet-secondary = Vedlejší cíl

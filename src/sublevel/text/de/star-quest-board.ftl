@@ -317,7 +317,10 @@ star-quest-board-do-pick = Mitnehmen: { $card }
 
 ## Das Ende
 
-star-quest-board-ending = { $mission }: vorbei nach { $round } Runden.
+star-quest-board-ending = { $round ->
+        [one] { $mission }: vorbei nach einer Runde.
+       *[other] { $mission }: vorbei nach { $round } Runden.
+    }
 star-quest-board-sheet-tokens = Marken
 star-quest-board-sheet-primary = Hauptziel
 star-quest-board-sheet-secondary = Nebenziel

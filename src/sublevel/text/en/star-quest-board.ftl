@@ -317,7 +317,10 @@ star-quest-board-do-pick = Take along: { $card }
 
 ## The end
 
-star-quest-board-ending = { $mission }: over after { $round } rounds.
+star-quest-board-ending = { $round ->
+        [one] { $mission }: over after one round.
+       *[other] { $mission }: over after { $round } rounds.
+    }
 star-quest-board-sheet-tokens = Tokens
 star-quest-board-sheet-primary = Primary objective
 star-quest-board-sheet-secondary = Secondary objective

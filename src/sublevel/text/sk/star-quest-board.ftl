@@ -353,7 +353,12 @@ star-quest-board-do-pick = Vziať so sebou: { $card }
 
 ## Koniec
 
-star-quest-board-ending = { $mission }: koniec v kole { $round }.
+star-quest-board-ending = { $round ->
+        [one] { $mission }: koniec po jednom kole.
+        [few] { $mission }: koniec po { $round } kolách.
+        [many] { $mission }: koniec po { $round } kola.
+       *[other] { $mission }: koniec po { $round } kolách.
+    }
 star-quest-board-sheet-tokens = Žetóny
 star-quest-board-sheet-primary = Hlavný cieľ
 star-quest-board-sheet-secondary = Vedľajší cieľ

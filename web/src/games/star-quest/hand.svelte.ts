@@ -186,9 +186,14 @@ export class StarHand implements Hand {
 
   /** The attack on the enemy in question: legal now, in the chosen way. */
   readonly attack: ActionView | null = $derived.by(() => {
-    const options = this.target ? this.attacks.get(this.target) : undefined;
-    if (!options?.length) return null;
-    return options.find(({ kind }) => kind === this.mode) ?? [...options].sort(byChance)[0] ?? null;
+    const target = this.target;
+    if (!target || !this.active) return null;
+    const options = [...(this.attacks.get(target) ?? [])];
+    for (const { how, square } of this.outlook?.prospects.filter((one) => one.target === target) ?? []) {
+      const found = square || !this.open ? undefined : this.#assault(target, how);
+      if (found && !options.includes(found)) options.push(found);
+    }
+    return options.find(({ kind }) => kind === this.mode) ?? options.sort(byChance(target))[0] ?? null;
   });
 
   /** The enemy in question can be attacked after a move. */
@@ -301,7 +306,8 @@ export class StarHand implements Hand {
     }
     const name = this.standing.get(square);
     if (name && this.selectable.has(name)) {
-      const twice = this.looked === name;
+      // Where nothing is known of it before it is selected, there is nothing to look at.
+      const twice = this.looked === name || !this.view?.outlooks.some(({ figure }) => figure === name);
       this.look(name);
       return twice ? this.#plan([{ select: name }], square) : null;
     }
@@ -397,14 +403,16 @@ export class StarHand implements Hand {
     if ('select' in wish) return this.selectable.get(wish.select);
     if ('step' in wish) return this.all('step').find(({ square }) => square === wish.step);
     if ('choose' in wish) return this.all(wish.choose).find(({ card }) => card === wish.card);
-    const options = this.attacks.get(wish.attack) ?? [];
-    const found = options.find(({ kind }) => kind === wish.how) ?? options[0];
-    if (found) return found;
-    // A weapon that needs no figure named: it is fired when the target is in its reach.
-    const blasts = this.all(wish.how).filter(
-      ({ chances }) => !chances || chances.some(({ target }) => target === wish.attack),
-    );
-    const at = this.view ? squareOf(this.view, wish.attack) : null;
+    return this.#assault(wish.attack, wish.how);
+  }
+
+  /** The action that attacks a figure in some way. */
+  #assault(target: string, how: string): ActionView | undefined {
+    const named = this.attacks.get(target)?.find(({ kind }) => kind === how);
+    if (named) return named;
+    // A weapon that names no figure: it is fired where the target is in its reach, best at its middle.
+    const blasts = this.all(how).filter(({ chances }) => chances?.some((chance) => chance.target === target));
+    const at = this.view ? squareOf(this.view, target) : null;
     return blasts.find(({ square }) => square === at) ?? blasts[0];
   }
 
@@ -466,5 +474,8 @@ function better(one: ProspectView, other: ProspectView): boolean {
   return here(one) - here(other) > 0 || (here(one) === here(other) && one.chance > other.chance);
 }
 
-const chanceOf = ({ chances }: ActionView): number => chances?.[0]?.removed ?? 0;
-const byChance = (one: ActionView, other: ActionView): number => chanceOf(other) - chanceOf(one);
+/** The best chance on a figure first. */
+function byChance(target: string): (one: ActionView, other: ActionView) => number {
+  const of = ({ chances }: ActionView) => chances?.find((chance) => chance.target === target)?.removed ?? 0;
+  return (one, other) => of(other) - of(one);
+}

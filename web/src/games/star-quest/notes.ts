@@ -46,7 +46,7 @@ export function goalWords(goal: GoalView): string {
 export function figureStory(figure: FigureView): string {
   return [
     figureWords(figure.figure),
-    figure.weapon && figure.weapon !== 'none' ? weaponWords(figure.weapon) : '',
+    figure.weapon && figure.weapon !== '-' ? weaponWords(figure.weapon) : '',
     say('values', {
       move: figure.move,
       armour: figure.armour,
@@ -64,7 +64,7 @@ export function figureStory(figure: FigureView): string {
 export function actionWords(view: View | null, action: ActionView): string {
   const { kind } = action;
   const args: Args = {
-    figure: action.figure ? figureWords(action.figure) : '',
+    figure: action.figure ? (kind === 'card' ? playerWords(action.figure) : figureWords(action.figure)) : '',
     target: action.target ? figureWords(action.target) : '',
     square: action.square ?? '',
     door: action.door ?? '',
@@ -83,7 +83,11 @@ function namedWords(kind: string, card: string): string {
   if (['chip', 'scan', 'redeploy'].includes(kind)) return kindWords(card);
   if (kind === 'squad' || kind === 'allow') return playerWords(card);
   if (['fire', 'null', 'holo', 'ray', 'lose', 'kit'].includes(kind)) return weaponWords(card);
-  if (kind === 'arm' || kind === 'weapons') return [...card].map((letter) => weaponWords(letter)).join(', ');
+  if (kind === 'arm' || kind === 'weapons')
+    return [...card]
+      .filter((letter) => letter !== 'L')
+      .map((letter) => weaponWords(letter))
+      .join(', ');
   return cardWords(card);
 }
 

@@ -1,6 +1,6 @@
 /** What the board plays when a step arrives: shots, hits, losses, reveals, each with its moment. */
 import type { Event, Step } from '../../lib/protocol';
-import { isLarge, squareOf, type View } from './board';
+import { isLarge, squareOf, type RollView, type View } from './board';
 import type { Plan, Point } from './geometry';
 
 export type Clip = { start: number; length: number } & (
@@ -36,47 +36,87 @@ const word = ({ args }: Event, name: string): string => String(args[name] ?? '')
 /** The clips of a step between two views. */
 export function clipsOf(step: Step, before: View | null, after: View, plan: Plan): Clip[] {
   const clips: Clip[] = [];
-  let now = 0;
-  const rolled = step.events.some(({ kind }) => kind === 'rolled');
+  const views = [before, after];
+  const add = (clip: Clip | null) => clip && clips.push(clip);
+  let now = step.events.some(({ kind }) => kind === 'rolled') ? ROLL : 0;
   for (const event of step.events) {
     const name = word(event, 'figure');
-    const at = name ? place(name, plan, [before, after]) : null;
-    const square = word(event, 'square');
-    const there = square ? plan.middle(square) : null;
+    const at = name ? place(name, plan, views) : null;
+    const there = plan.middle(word(event, 'square'));
+    const spot = there ?? at;
     switch (event.kind) {
       case 'fired':
+        for (const to of aimOf(step, event, plan, views))
+          add(at && { kind: 'shot', from: at, to, start: now, length: SHOT });
+        now += SHOT;
+        break;
       case 'fought': {
-        const to = place(word(event, 'target'), plan, [before, after]) ?? there;
-        if (rolled) now = Math.max(now, ROLL);
-        if (event.kind === 'fired' && at && to) clips.push({ kind: 'shot', from: at, to, start: now, length: SHOT });
-        else if (to) clips.push({ kind: 'clash', at: to, start: now, length: SHOT * 2 });
+        const to = place(word(event, 'target'), plan, views);
+        add(to && { kind: 'clash', at: to, start: now, length: SHOT * 2 });
         now += SHOT;
         break;
       }
       case 'damaged':
-        if (at) clips.push({ kind: 'hit', at, text: `−${word(event, 'count')}`, start: now, length: HIT });
+        add(at && { kind: 'hit', at, text: `−${word(event, 'lost')}`, start: now, length: HIT });
         break;
       case 'unharmed':
-        if (at) clips.push({ kind: 'miss', at, start: now, length: HIT / 2 });
+        add(at && { kind: 'miss', at, start: now, length: HIT / 2 });
         break;
       case 'removed':
       case 'figure-lost':
       case 'abandoned':
-        if (at ?? there)
-          clips.push({ kind: 'gone', at: (at ?? there) as Point, figure: name, start: now, length: HIT });
+        add(spot && { kind: 'gone', at: spot, figure: name, start: now, length: HIT });
         break;
       case 'revealed':
       case 'clone-placed':
       case 'chip-played':
-        if (there) clips.push({ kind: 'found', at: there, start: now, length: FOUND });
+        add(there && { kind: 'found', at: there, start: now, length: FOUND });
         break;
       case 'used':
       case 'took':
-        if (at) clips.push({ kind: 'ring', at, start: now, length: FOUND });
+        add(spot && { kind: 'ring', at: spot, start: now, length: FOUND });
         break;
     }
   }
   return clips;
+}
+
+/** Where a shot goes: at a figure, at a square, or at all whom it touches. */
+function aimOf(step: Step, event: Event, plan: Plan, views: readonly (View | null)[]): Point[] {
+  const aim = word(event, 'aim');
+  const to = place(aim, plan, views) ?? plan.middle(aim);
+  if (to) return [to];
+  const touched = step.events.filter(({ kind }) => kind === 'damaged' || kind === 'unharmed');
+  return touched.flatMap((one) => place(word(one, 'figure'), plan, views) ?? []);
+}
+
+/** The roll of a step, as far as its events tell it; null if nobody rolled. */
+export function rollOf(step: Step): RollView | null {
+  const rolls = step.events.filter(({ kind }) => kind === 'rolled');
+  const [first, second] = rolls;
+  if (!first) return null;
+  const began = step.events.find(({ kind }) => kind === 'fired' || kind === 'fought');
+  const held = step.events.find(({ kind }) => kind === 'unharmed');
+  const aim = began ? word(began, began.kind === 'fought' ? 'target' : 'aim') : '';
+  const named = /^[A-Z]\d+$/.test(aim) ? aim : null;
+  return {
+    kind: began?.kind === 'fought' ? 'close' : 'fire',
+    dice: diceIn(first),
+    attacker: word(first, 'figure') || null,
+    target: named,
+    square: named ? null : aim || null,
+    defence: second ? diceIn(second) : [],
+    armour: held && word(held, 'figure') === named ? Number(held.args['armour']) : null,
+  };
+}
+
+/** The dice of a roll that was told: heavy ones first. */
+function diceIn(event: Event): { colour: string; value: number }[] {
+  const heavy = Number(event.args['heavy'] ?? 0);
+  return word(event, 'dice')
+    .split(', ')
+    .filter(Boolean)
+    .map((value, i) => ({ colour: i < heavy ? 'R' : 'W', value: Number(value) }));
 }
 
 /** How long a step is to be looked at before the next one. */

@@ -1,16 +1,22 @@
 /** The enemies in question, with where they stand and the chance to remove them. */
-import { isLarge, squareOf, type View } from './board';
+import { isLarge, percent, squareOf, type ActionView, type ProspectView, type View } from './board';
 import type { Plan, Point } from './geometry';
 import type { StarHand } from './hand.svelte';
 
 export interface Target {
   target: string;
   to: Point;
-  /** in 1/10000 */
-  chance: number;
+  /** the chance to remove it, or to hurt it where it takes several hits; points that a hit would take */
+  label: string;
   /** it can be attacked from where the figure stands */
   here: boolean;
   wide: number;
+}
+
+function chanceOn(target: string, now: ActionView[] | undefined, prospect: ProspectView | undefined): string {
+  const found = (now ?? []).flatMap(({ chances }) => chances?.find((chance) => chance.target === target) ?? []);
+  const best = Math.max(prospect?.chance ?? 0, ...found.map(({ removed, damaged }) => removed || damaged));
+  return now || prospect ? `${percent(best)} %` : '';
 }
 
 export function targetsOf(view: View, hand: StarHand, plan: Plan): Target[] {
@@ -19,8 +25,9 @@ export function targetsOf(view: View, hand: StarHand, plan: Plan): Target[] {
     const wide = isLarge(target) ? 2 : 1;
     const to = square ? plan.middle(square, wide) : null;
     const prospect = hand.prospects.get(target);
-    const now = hand.attacks.get(target)?.map(({ chances }) => chances?.[0]?.removed ?? 0);
-    const chance = now ? Math.max(...now) : prospect?.chance;
-    return to && chance !== undefined ? [{ target, to, chance, here: Boolean(now) || !prospect?.square, wide }] : [];
+    const now = hand.attacks.get(target);
+    const label =
+      now?.[0]?.kind === 'hit' ? now.map(({ count }) => count).join(' / ') : chanceOn(target, now, prospect);
+    return to && label ? [{ target, to, label, here: Boolean(now) || !prospect?.square, wide }] : [];
   });
 }

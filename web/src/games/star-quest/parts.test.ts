@@ -1,0 +1,172 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Event, Scene, Step } from '../../lib/protocol';
+import { settings } from '../../lib/settings.svelte';
+import { LANGUAGES, language } from '../../lib/text.svelte';
+import face from '.';
+import { legalOf, planOf, viewOf } from './board';
+import { cast, seatsOf } from './cast.svelte';
+import type { StarHand } from './hand.svelte';
+import { actionWords } from './notes';
+import { clipsOf, isBrisk, lengthOf, rollOf } from './script';
+
+const files = import.meta.glob<Scene>(['./fixtures/*.json', '!./fixtures/mock-*.json'], {
+  eager: true,
+  import: 'default',
+});
+const fixtures = Object.entries(files).map(([path, scene]) => ({ name: path.slice(11, -5), scene }));
+const fixture = (name: string): Scene => files[`./fixtures/${name}.json`] as Scene;
+
+let mounted: Record<string, unknown>[] = [];
+async function clear() {
+  for (const part of mounted) await unmount(part);
+  mounted = [];
+  document.body.replaceChildren();
+}
+afterEach(clear);
+
+function table(scene: Scene, phone = false) {
+  const acted: (number | string)[] = [];
+  const hand = face.newHand() as StarHand;
+  const props = {
+    scene,
+    last: null,
+    log: [],
+    playable: scene.legal.length > 0,
+    act: async (action: number | string) => (acted.push(action), null),
+    why: async () => null,
+    hand,
+    overlays: face.Overlays.map((overlay) => overlay.name),
+    flip: false,
+    phone,
+  };
+  const target = document.body;
+  const { Aside, Below } = face;
+  mounted.push(
+    mount(face.Board, { target, props }),
+    mount(face.Bar, { target, props }),
+    mount(face.Twin, { target, props }),
+    mount(face.Ending, { target, props }),
+    mount(face.Facts, { target, props: { ...props, seat: 0 } }),
+    mount(face.Facts, { target, props: { ...props, seat: viewOf(scene).chaos.seat } }),
+    mount(face.Emblem, { target, props: { seat: 0 } }),
+  );
+  if (Aside) mounted.push(mount(Aside, { target, props }));
+  if (Below) mounted.push(mount(Below, { target, props }));
+  flushSync();
+  return { acted, hand };
+}
+const step = (...events: [string, Record<string, string | number>][]): Step => ({
+  number: 1,
+  seat: 0,
+  text: null,
+  events: events.map(([kind, args]): Event => ({ kind, key: '', args, clause: null })),
+});
+
+describe('every part', () => {
+  for (const lang of LANGUAGES)
+    it(`has words for every moment in ${lang}`, async () => {
+      settings.language = lang;
+      await language.use(lang);
+      for (const { name, scene } of fixtures) {
+        table(scene, lang === 'cs');
+        const text = document.body.textContent ?? '';
+        // A message that is not there is shown as its key.
+        expect(text.match(/star-quest-[a-z-]+/g), name).toBeNull();
+        expect(text, name).not.toMatch(/\{|undefined|NaN/);
+        for (const action of legalOf(scene)) expect(actionWords(viewOf(scene), action), action.text).not.toBe('');
+        await clear();
+      }
+    }, 120_000);
+});
+
+describe('the table', () => {
+  it('shows everybody who stands somewhere, and the ship once', () => {
+    const scene = fixture('fire');
+    table(scene);
+    const drawn = viewOf(scene).figures.filter(({ square }) => square);
+    expect(document.querySelectorAll('[data-figure]')).toHaveLength(drawn.length);
+    expect(document.querySelectorAll('[data-door]')).toHaveLength(24);
+  });
+
+  it('offers by keyboard and for screen readers what can be pressed', () => {
+    const { hand } = table(fixture('fire'));
+    const offered = document.querySelector('[data-offers]')?.getAttribute('data-offers')?.split(' ') ?? [];
+    for (const { square, end } of hand.outlook?.ways ?? []) if (end !== false) expect(offered).toContain(square);
+  });
+
+  it('fires with one click on a target, at its odds', () => {
+    const scene = fixture('fire');
+    const { acted } = table(scene);
+    const shot = legalOf(scene).find(({ kind }) => kind === 'fire');
+    const square = viewOf(scene).figures.find(({ figure }) => figure === shot?.target)?.square;
+    document.querySelector<HTMLButtonElement>(`[data-square="${square}"]`)?.click();
+    expect(acted).toHaveLength(1);
+    expect(legalOf(scene).find(({ id }) => id === acted[0])?.target).toBe(shot?.target);
+  });
+
+  it('hands in a whole loadout, beginning with the kit', () => {
+    const scene = fixture('loadout');
+    const { acted, hand } = table(scene);
+    document.querySelector<HTMLButtonElement>('.loadout footer .btn')?.click();
+    const first = legalOf(scene).find(({ id }) => id === acted[0]);
+    expect(first).toMatchObject({ kind: 'kit', card: 'AXE' });
+    const rest = hand.plan.map((wish) => ('choose' in wish ? wish.choose : ''));
+    expect(rest).toEqual(['weapons', 'equip', 'equip', 'equip', 'equip', 'pick']);
+  });
+
+  it('shows no kinds of blips to a squad, and all to Chaos', async () => {
+    table(fixture('choose'));
+    expect(document.querySelectorAll('.hulk .blip .kind')).toHaveLength(0);
+    await clear();
+    table(fixture('chaos'));
+    const blips = viewOf(fixture('chaos')).blips.length;
+    expect(blips).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.hulk .blip .kind')).toHaveLength(blips);
+  });
+});
+
+describe('seats', () => {
+  it('follow the colours of the options, Chaos comes last', () => {
+    expect(seatsOf({ colours: 'BRY' }, 3)).toEqual(['BLU', 'RED', 'CHAOS']);
+    expect(seatsOf({}, 2)).toEqual(['RED', 'CHAOS']);
+    face.meet?.({ colours: 'YRB' }, 4);
+    expect([0, 1, 2, 3].map((seat) => cast.of(seat))).toEqual(['YEL', 'RED', 'BLU', 'CHAOS']);
+    expect(face.colour(3)).toBe('--seat-p');
+  });
+});
+
+describe('what a step shows', () => {
+  it('is a way at a run, but a shot with its dice', () => {
+    const walk = step(['stepped', { figure: 'R1', from: 'a3', to: 'b3', left: 5 }]);
+    expect(isBrisk(walk)).toBe(true);
+    const shot = step(
+      ['fired', { figure: 'R1', attack: 'single', aim: 'G1' }],
+      ['rolled', { figure: 'R1', dice: '2, 1', heavy: 1, total: 3, count: 2 }],
+      ['damaged', { figure: 'G1', lost: 1, left: 0 }],
+    );
+    expect(isBrisk(shot)).toBe(false);
+    expect(lengthOf(shot)).toBeGreaterThan(lengthOf(walk));
+    expect(rollOf(shot)).toMatchObject({
+      attacker: 'R1',
+      target: 'G1',
+      dice: [
+        { colour: 'R', value: 2 },
+        { colour: 'W', value: 1 },
+      ],
+    });
+  });
+
+  it('draws the shot from who fires to who is hit, and the number of the hit', () => {
+    const view = viewOf(fixture('fire'));
+    const [one, other] = view.figures.filter(({ square }) => square).map(({ figure }) => figure);
+    const shot = step(
+      ['fired', { figure: one ?? '', attack: 'single', aim: other ?? '' }],
+      ['rolled', { figure: one ?? '', dice: '2', heavy: 0, total: 2, count: 1 }],
+      ['damaged', { figure: other ?? '', lost: 2, left: 0 }],
+    );
+    const clips = clipsOf(shot, view, view, planOf(view));
+    expect(clips.map(({ kind }) => kind)).toEqual(['shot', 'hit']);
+    expect(clips[1]).toMatchObject({ text: '−2' });
+  });
+});
