@@ -47,7 +47,6 @@ class PanicStationGame(Game):
     features_shape = (SIZE,)
     zero_sum = False
     secrets = True
-    face = False
     environment_options: ClassVar[dict[str, Json]] = {"adjudicate": True}
     efforts: ClassVar[dict[str, dict[str, int]]] = {
         "beginner": {"simulations": 30, "depth": 4, "noise": 200, "blind": 30},
