@@ -65,7 +65,7 @@ def test_the_search_duty_is_fulfilled_by_a_cheapest_way() -> None:
     """PS-CLK-1, PS-FIRST-3: lay the visible card, enter it, search."""
     station = Station(top="R10")
     station.s.duty = 1
-    played = []
+    played: list[str] = []
     while station.s.duty and len(played) < 6:
         played.append(answer(station, "R"))
         station.play(played[-1])
