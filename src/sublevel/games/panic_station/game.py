@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.core import State
@@ -10,6 +11,7 @@ from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 from sublevel.games.panic_station import (
+    lapse,
     notation,
     outcome,
     placement,
@@ -133,6 +135,9 @@ class PanicStationGame(Game):
 
     def told(self, ply: Ply, viewer: int) -> str | None:
         return notation.told(ply, viewer)
+
+    def lapse(self, s: State, seat: int, random: Random) -> int | None:
+        return lapse.default_answer(board(s), seat, random)
 
     def conserved(self, s: State) -> object:
         return samples.conserved(board(s))
