@@ -126,7 +126,7 @@ def layout_key(s: Hulk) -> i64:
 
 
 def distances(s: Hulk, target: i64) -> list[int]:
-    """The steps from each square of the hulk to a target, walls in the way, doors not; from 576 on targets are rooms."""
+    """The steps from each square to a target, walls in the way, doors not; from 576 on targets are rooms."""
     key: int = 1024 * layout_key(s) + target
     found = KNOWN.get(key)
     if found is None:
