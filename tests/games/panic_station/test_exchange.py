@@ -160,6 +160,13 @@ def test_nobody_may_refuse() -> None:
     assert station.texts(seat="R") == station.texts(seat="B") == ["give AID"]
 
 
+def test_an_answer_is_final() -> None:
+    """PS-PEND-2: it counts as shown, so that nobody takes it back."""
+    station = meeting("AID KEY", "AID AID").play("R: give KEY")
+    assert station.s.disclosed == 1
+    assert not station.legal("R")
+
+
 def test_a_foreign_card_met_by_an_attempt() -> None:
     """TV-83, PS-XCH-4: R has no gas to give, so B's own card infects."""
     station = meeting(f"{OWN} INF_B INF_G", "AID AID", "B").play("R: give INF_G", "B: give INF_B")

@@ -1,0 +1,163 @@
+"""People at a table of Panic Station: they see what the page offers, and point or type at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.driver import Player
+
+COLOURS = "RBGYWP"
+
+OPEN = """async ([seats, options, more]) => {
+  const send = async (path, body, token) => {
+    const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const known = JSON.parse(localStorage.getItem('sublevel.token') ?? 'null');
+  const token = known ?? (await send('/api/guests', { name: 'Ida' })).token;
+  localStorage.setItem('sublevel.token', JSON.stringify(token));
+  return (await send('/api/tables', { game: 'panic-station', seats, options, ...more }, token)).table;
+}"""
+
+# One action before the story begins: Red is the host and stands next to Blue, Green has the antidote and stands at the
+# terminal with the android, Yellow's trooper stands before the hive with three gas cans.
+STOCK = {
+    "GAS": 8,
+    "ARM": 6,
+    "AMMO": 6,
+    "ALERT": 3,
+    "AID": 2,
+    "KEY": 2,
+    "HEAVY": 2,
+    "NADE": 2,
+    "BOOST": 2,
+    "SCOPE": 2,
+    "KNIFE": 2,
+    "SCAN": 1,
+    "NVG": 2,
+    "SIGNAL": 1,
+    "SNIPER": 2,
+}
+STORY: dict[str, Any] = {
+    "cards": ["R00 0,0u", "R10 1,0u red", "R11 0,-1u red", "R01 -1,0u", "R02 0,1u"],
+    "characters": {
+        "RT": "4 1,0",
+        "RA": "4 0,0",
+        "BT": "4 0,-1",
+        "BA": "4 0,0",
+        "GT": "4 0,0",
+        "GA": "4 -1,0",
+        "YT": "4 0,0",
+        "YA": "4 0,0",
+    },
+    "pile": [f"R{card:02}" for card in (3, 4, 5, 6, 7, 8, 9, 12, 13, 14, 15, 16, 17, 18, 19)],
+    "search": [card for card, count in STOCK.items() for _ in range(count)],
+    "restock": STOCK,
+    "runs": 1,
+    "seats": [
+        {"hand": {"GAS": 1, "HOST": 1, "INF_R": 3}, "infected": True, "time": 0, "source": "HOST", "reach": "R"},
+        {"hand": {"ARM": 1, "AID": 1, "INF_B": 3}, "reach": "B"},
+        {"hand": {"ANTI": 1, "KEY": 1, "INF_G": 3}, "reach": "G"},
+        {"hand": {"GAS": 3, "INF_Y": 3}, "reach": "Y"},
+    ],
+    "infections": 1,
+    "first_host": "R",
+    "phase": "turn",
+    "active": "R",
+    "waiting": "R",
+    "points": 4,
+    "turns": "RBGYR",
+    "rounds": 2,
+    "start": "R",
+    "entered": "RBGY",
+}
+
+
+class Crew:
+    """Somebody who plays Panic Station with a browser."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.page = player.page
+
+    def open_table(self, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
+        """A new table with these seats, opened by its address; gives back that."""
+        self.player.open("/settings")
+        seats = [{"holder": holder} if holder != "bot" else {"holder": "bot", "bot": "random"} for holder in holders]
+        table = self.page.evaluate(OPEN, [seats, {"players": len(holders), **(options or {})}, more])
+        self.player.open(f"/t/{table}")
+        self.page.wait_for_selector(".stage [data-phase], .curtain")
+        return self.page.url
+
+    def sit_down(self, link: str, name: str) -> None:
+        """Follow a link that a friend has sent, and take the first free seat under a name."""
+        self.page.goto(link)
+        self.page.get_by_role("textbox", name=self.player.say("table-wait-name")).first.fill(name)
+        self.player.press(self.player.button("table-wait-sit").first)
+        expect(self.page.get_by_role("textbox", name=self.player.say("table-wait-name"))).to_have_count(0)
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A sentence of the board, in his language."""
+        return self.player.say(f"panic-station-board-{key}", **args)
+
+    def room(self, name: str) -> Locator:
+        """A room of the station."""
+        return self.page.locator(f"[data-room='{name}']")
+
+    @property
+    def phase(self) -> str | None:
+        """What is going on."""
+        return self.page.locator("[data-phase]").get_attribute("data-phase")
+
+    @property
+    def prompt(self) -> str:
+        """The sentence that says what to do."""
+        return self.page.locator(".moment .prompt p").inner_text()
+
+    @property
+    def ended(self) -> bool:
+        """Whether the result is shown."""
+        return self.page.locator("#end-title").count() > 0
+
+    def wait_phase(self, phase: str) -> None:
+        """Until that goes on."""
+        self.page.wait_for_selector(f"[data-phase={phase}]")
+
+    def go(self) -> None:
+        """The main button."""
+        self.player.press(self.page.locator(".moment .btn.go").first)
+
+    def pick(self, kind: str) -> None:
+        """Trooper or android, by key."""
+        self.page.keyboard.press(kind.lower())
+
+    def end_turn(self) -> None:
+        """The button with these words."""
+        self.player.press(self.player.button("panic-station-board-do-end"))
+
+    def choose(self, text: str) -> None:
+        """One of the choices in the tray."""
+        self.player.press(self.page.locator(f".tray [data-action='{text}']"))
+
+    def give(self, card: str) -> None:
+        """A card into the envelope, and seal it."""
+        self.wait_phase("give")
+        self.player.press(self.page.locator(f".tray [data-card='{card}']").first)
+        self.go()
+
+    def tab(self, key: str) -> None:
+        """Another panel."""
+        self.player.press(self.page.get_by_role("tab", name=self.player.say(key)).first)
+
+    def claim(self, *steps: str) -> None:
+        """Say something in the notebook, step by step."""
+        for step in steps:
+            self.player.press(self.page.locator(f".maker [data-claim='{step}']"))
+
+    def expect_state(self, state: str) -> None:
+        """What the private corner of the tray says."""
+        expect(self.page.locator(".tray .private b")).to_have_text(self.say("state", state=state))
