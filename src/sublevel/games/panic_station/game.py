@@ -106,6 +106,10 @@ class PanicStationGame(Game):
         assert isinstance(options, PanicStationOptions)
         return view.board_view(board(s), seat, options)
 
+    def unveil(self, s: State, options: Options) -> view_types.BoardView:
+        assert isinstance(options, PanicStationOptions)
+        return view.unveiled_view(board(s), options)
+
     def choices(self, s: State, seat: int) -> list[view_types.ActionView]:
         return view.action_views(board(s), seat)
 
