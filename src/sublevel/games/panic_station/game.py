@@ -11,6 +11,7 @@ from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 from sublevel.games.panic_station import (
+    advice,
     lapse,
     notation,
     outcome,
@@ -115,6 +116,9 @@ class PanicStationGame(Game):
 
     def aids(self, s: State, seat: int) -> view_types.BoardAids | None:
         return view.board_aids(board(s), seat)
+
+    def advice(self, s: State, seat: int, action: int) -> list[Words]:
+        return advice.advice(board(s), seat, action)
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         return words.event(row)
