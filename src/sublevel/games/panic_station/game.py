@@ -60,6 +60,7 @@ class PanicStationGame(Game):
         "state",
         "board",
         "memory",
+        "beliefs",
         "cards",
         "parasites",
         "endings",
