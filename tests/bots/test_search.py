@@ -12,7 +12,7 @@ import pytest
 
 import sublevel
 from sublevel import Match, bots, errors
-from sublevel.bots.search import Effort, Search, Tried, merged
+from sublevel.bots.search import Effort, Search, Tried, lead, merged, ranked
 from sublevel.engine import targets
 from sublevel.engine.chance import generator
 from sublevel.engine.core import first_waiting
@@ -188,10 +188,20 @@ def test_the_tree_is_kept_from_one_action_to_the_next() -> None:
 
 def test_several_searches_add_up() -> None:
     parts = [search(middle(), Effort(SOME), seed).run() for seed in (1, 2, 3)]
-    total = merged(parts)
+    total = merged(GAME, parts)
     assert sum(choice.visits for choice in total) == sum(choice.visits for part in parts for choice in part)
     assert [choice.visits for choice in total] == sorted((choice.visits for choice in total), reverse=True)
-    assert merged([[Tried(4, 2, 100), Tried(5, 3, 0)], [Tried(4, 2, -300)]]) == [Tried(4, 4, -200), Tried(5, 3, 0)]
+    two = [[Tried(4, 2, 100), Tried(5, 3, 0)], [Tried(4, 2, -300)]]
+    assert merged(GAME, two) == [Tried(4, 4, -200), Tried(5, 3, 0)]
+
+
+def test_where_all_win_together_the_best_mean_counts_less_what_may_be_luck() -> None:
+    often, better, lucky = Tried(1, 130, 58_000), Tried(2, 64, 30_800), Tried(3, 1, 500)
+    together = sublevel.game("underground")
+    assert ranked(together, [often, better, lucky]) == [better, often, lucky]
+    assert ranked(GAME, [lucky, better, often]) == [often, better, lucky]
+    assert lead(ranked(GAME, [often, better, lucky])) == 66
+    assert lead(ranked(together, [often, better, lucky])) == -66  # nobody may stop there
 
 
 # Sense.

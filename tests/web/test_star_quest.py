@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import PICTURES, Visit
-from tests.web.crew import Trooper
+from tests.web.boarders import Trooper
 
 # The small mission: what is to be switched off, in which room, and the way there.
 GOAL, DOOR, DOOR_SQUARE, PORT = "a6", "b5E", "c5", "a3"

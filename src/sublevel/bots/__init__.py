@@ -49,9 +49,9 @@ def consider(name: str, game: Game, seed: int, seen: State, seat: int) -> list[T
     return [Tried(bot.choose(seen, seat), 1, 0)]
 
 
-def agreed(found: Iterable[list[Tried]], seen: State, seat: int, seed: int) -> int:
+def agreed(found: Iterable[list[Tried]], game: Game, seen: State, seat: int, seed: int) -> int:
     """The action that several processes choose together."""
-    return settled(merged(found), decide_together(seen, seat), advance(generator(seed, STREAM)))
+    return settled(merged(game, found), decide_together(seen, seat), advance(generator(seed, STREAM)))
 
 
 __all__ = ["BOTS", "Bot", "Tried", "agreed", "consider", "levels", "make", "names", "processes"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
+from math import sqrt
 
 import msgspec
 
@@ -16,6 +17,11 @@ from sublevel.engine.game import Game
 SLICE = 500  # simulations between two looks at the clock and at what was found
 SLICES = 20  # a short search is run in so many slices
 LINE = 12  # actions of an expected line that are told
+
+# Where all win or lose together, nobody answers a choice: what it brings varies with chance alone, but by much.
+DOUBT = 2.0  # one bad draw must not keep a choice from being tried again (`Tree.doubt`)
+PRUDENCE = 0.1  # and the best mean counts, less what luck may have added to it: so much for a single visit
+FRESH = 3  # one in so many simulations is new for every action: visits from earlier ones say little about means
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -86,6 +92,7 @@ class Search:
         room = effort.room or max(1000, 3 * effort.simulations)
         self.tree = Tree(game.rules, rivals, game.longest, room)
         self.tree.allies = game.cooperative
+        self.tree.doubt = DOUBT if game.cooperative else 0.0
         self.tree.depth = effort.depth or game.longest
         self.tree.playout = effort.playout
         self.tree.exploration = effort.exploration
@@ -103,7 +110,8 @@ class Search:
         """Search slice by slice, until the answer cannot change or the effort is spent; yields the visits so far."""
         until = time.thread_time() + self.effort.seconds
         size = min(SLICE, 1 + self.effort.simulations // SLICES)
-        left = max(1, 1 if self.single else self.effort.simulations - self.tree.visits())
+        least = self.effort.simulations // FRESH if self.game.cooperative else 1
+        left = 1 if self.single else max(1, least, self.effort.simulations - self.tree.visits())
         while left > 0:
             self.tree.grow(min(size, left))
             left -= size
@@ -124,35 +132,45 @@ class Search:
 
     def tried(self) -> list[Tried]:
         """The choices that were tried, the best first."""
-        return ranked(Tried(*numbers) for numbers in self.tree.tried())
+        return ranked(self.game, (Tried(*numbers) for numbers in self.tree.tried()))
 
     def line(self, action: int) -> list[tuple[int, int]]:
         """What is expected to be played from an action on, as seats and actions; it ends where chance comes in."""
         return self.tree.line(action, LINE)
 
 
-def ranked(tried: Iterable[Tried]) -> list[Tried]:
-    """The most visited first: a good mean of a few visits may be luck."""
-    return sorted(tried, key=lambda choice: (choice.visits, choice.total), reverse=True)
+def ranked(game: Game, tried: Iterable[Tried]) -> list[Tried]:
+    """The most visited first: a good mean of a few visits may be luck. Where all win together, the best mean so far."""
+    return sorted(tried, key=prudent if game.cooperative else visited, reverse=True)
+
+
+def visited(choice: Tried) -> tuple[float, float]:
+    """What choices are ranked by where somebody answers them."""
+    return choice.visits, choice.total
+
+
+def prudent(choice: Tried) -> tuple[float, float]:
+    """What choices are ranked by where nobody does."""
+    return choice.value - PRUDENCE / sqrt(max(choice.visits, 1)), choice.visits
 
 
 def lead(tried: list[Tried]) -> int:
-    """How many visits the best choice is ahead of the second."""
-    return tried[0].visits - tried[1].visits if len(tried) > 1 else 0
+    """How many visits the best choice is ahead of all others; negative if one of them was visited more."""
+    return tried[0].visits - max(choice.visits for choice in tried[1:]) if len(tried) > 1 else 0
 
 
-def merged(parts: Iterable[Iterable[Tried]]) -> list[Tried]:
+def merged(game: Game, parts: Iterable[Iterable[Tried]]) -> list[Tried]:
     """What several searches of the same position found, added up: how several processors search together."""
     sums: dict[int, tuple[int, int]] = {}
     for part in parts:
         for choice in part:
             visits, total = sums.get(choice.action, (0, 0))
             sums[choice.action] = (visits + choice.visits, total + choice.total)
-    return ranked(Tried(action, *numbers) for action, numbers in sums.items())
+    return ranked(game, (Tried(action, *numbers) for action, numbers in sums.items()))
 
 
 def settled(tried: list[Tried], together: bool, chance: int) -> int:
-    """The action to play: the one visited most, or one of the good ones by their visits if others decide as well.
+    """The action to play: the best one, or one of the good ones by their visits if others decide as well.
 
     Who always did the same when others choose at the same time would be easy to answer.
     """

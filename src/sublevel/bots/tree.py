@@ -58,6 +58,9 @@ class Tree:
         self.playout: i64 = 0  # actions that the game's policy plays before a position is judged
         self.exploration: float = 0.5  # how much a choice gains from having been tried less than others
         self.caution: float = 0.0  # how much worse than its neighbours an untried choice is thought to be
+        self.doubt: float = (
+            0.0  # so many more tries, as good as the mean of its node, are thought to be behind a choice
+        )
         self.noise: i64 = 0  # how far a judgement may be off, in thousandths; off by the same whenever asked
         self.width: i64 = 24  # choices that are looked at first where a game has very many; more with every visit
         self.blind: i64 = 0  # percent of all choices that are overlooked
@@ -276,9 +279,8 @@ class Tree:
         self.chance = advance(self.chance)
         start: i64 = below(self.chance, s.legal_count)  # of equals the first from here on: none has an advantage
         visits: i64 = self.node_visits[node]
-        hope: float = -self.caution
-        if visits > 0:
-            hope += float(self.node_total[node]) / float(visits * WIN)
+        mean: float = float(self.node_total[node]) / float(visits) if visits > 0 else 0.0
+        hope: float = mean / float(WIN) - self.caution
         urge: float = self.exploration * sqrt(float(visits + 1)) / 100.0
         full: bool = self.edge_count == self.room
         highest: float = -1e9
@@ -298,7 +300,7 @@ class Tree:
             if edge != NONE and self.edge_action[edge] == action:
                 self.edge_offers[edge] += 1
                 tries: i64 = self.edge_tries[edge]
-                score = float(self.edge_total[edge]) / float(tries * WIN)
+                score = (float(self.edge_total[edge]) + self.doubt * mean) / ((float(tries) + self.doubt) * float(WIN))
                 score += self._curiosity(edge, tries)
                 if score > highest:
                     highest = score

@@ -591,7 +591,7 @@ def replay_of(
         eyes=None if all_seeing else eyes,
         all_seeing=all_seeing,
         finished=over,
-        steps=steps_of(match, eyes),
+        steps=steps_of(match, eyes, unveiled=all_seeing),
         scenes=unveiled_scenes(match) if all_seeing else scenes_of(match, eyes),
         positions=positions_of(match, public=not all_seeing),
         ending=ending,

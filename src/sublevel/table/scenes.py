@@ -128,14 +128,17 @@ def states_of(match: Match) -> list[State]:
     return states
 
 
-def steps_of(match: Match, eyes: int | None) -> list[Step]:
-    """The whole log as a seat may know it."""
+def steps_of(match: Match, eyes: int | None, unveiled: bool = False) -> list[Step]:
+    """The whole log as a seat may know it, or, for after the end, with all that was hidden."""
     viewer = SPECTATOR if eyes is None else eyes
     game, s = match.game, match.state_after(0)
     steps = []
     for number, ply in enumerate(match.plies, 1):
         game.rules.step(s, ply.seat, ply.action)
-        steps.append(told_step(game, game.seen_by(s, viewer), ply, number, viewer))
+        if unveiled:
+            steps.append(told_step(game, s, ply, number, ply.seat))
+        else:
+            steps.append(told_step(game, game.seen_by(s, viewer), ply, number, viewer))
     return steps
 
 

@@ -49,7 +49,7 @@ class Thinking:
                             for mate in range(crew)
                         )
                     )
-                    return bots.agreed(found, unpacked(game, seen), seat, seed)
+                    return bots.agreed(found, game, unpacked(game, seen), seat, seed)
                 except BrokenProcessPool:
                     if self._pool is pool:
                         self._pool = None

@@ -13,16 +13,25 @@ from sublevel.engine.chance import generator
 from sublevel.engine.core import first_waiting
 from sublevel.engine.playout import play_random
 from sublevel.games.underground.advice import advice
-from sublevel.games.underground.evaluation import CHIPS_NEEDED, MOST_NEEDED, way_to_chip, way_to_exit
+from sublevel.games.underground.board import set_height
+from sublevel.games.underground.evaluation import (
+    CHIPS_NEEDED,
+    MOST_NEEDED,
+    can_leave,
+    tour,
+    way_to_chip,
+    way_to_exit,
+)
 from sublevel.games.underground.game import board
 from sublevel.games.underground.rules import Underground
 from sublevel.games.underground.state import OWNED, Board
-from sublevel.games.underground.tables import CHIPS, NUMBER_CHIPS
+from sublevel.games.underground.tables import CHIPS, LOCK, NUMBER_CHIPS, neighbour
 
 from .positions import COMPLETE, GAME, at, start, state
 
 RULES = Underground()
 FEW = Effort(simulations=30)
+WORLDS = 40
 SETUPS: tuple[dict[str, Any], ...] = (
     {"setup": "stairwell", "timer_mode": "auto"},
     {"setup": "rat"},
@@ -105,6 +114,59 @@ def test_water_and_walls_make_ways_longer() -> None:
     assert before == 1  # H4
     wet = state(at(figure="H3", codes={"I4": "N2"}, water=["I3", "H4"]))
     assert way_to_chip(RULES.ways, wet) > 2
+
+
+def test_a_chip_that_comes_makes_no_tour_longer() -> None:
+    """However they lie: the tour over those that were there is still possible."""
+    few = {"A3": "N1", "G5": "N2", "H4": "N3"}
+    for cell in ("D2", "F2", "F8", "G2", "H6", "I5"):
+        s, more = state(at(codes=few)), state(at(codes={**few, cell: "N4"}))
+        RULES.evaluate(s, 0)
+        before = [tour(RULES.ways, s, 100 * n) for n in range(8)]
+        RULES.evaluate(more, 0)
+        assert all(tour(RULES.ways, more, 100 * n) <= before[n] for n in range(8))
+        assert before == sorted(before)
+
+
+def test_who_takes_a_chip_is_not_disappointed() -> None:
+    """On average over what it shows, where the next one comes, and all else that is drawn."""
+    for owned in ([], ["N1", "N6"], COMPLETE[:4]):
+        match = at(card="E6", figure="H3", owned=owned)
+        taken = mean_chance(match, ["H3-H4", ".", "G", "E"])
+        assert taken > mean_chance(match, ["E"])
+
+
+def mean_chance(match: sublevel.Match, actions: list[str]) -> float:
+    """The chance after some actions, over many worlds that fit what is seen."""
+    total = 0
+    for world in range(WORLDS):
+        s = board(GAME.copy(match.state))
+        s.rng = generator(world, 7)
+        GAME.rules.resample(s, 0)
+        for action in actions:
+            GAME.rules.step(s, s.seat, GAME.read_action(s, s.seat, action))
+        total += RULES.evaluate(s, 0)
+    return total / WORLDS
+
+
+def test_a_figure_that_cannot_leave_has_little_chance() -> None:
+    """Everything beside it is too high, or a lock without a key."""
+
+    def beside(*heights: int) -> Board:
+        s = state(at(figure="C5", codes={"A3": "", "G5": "", "H4": ""}))
+        for direction, height in enumerate(heights):
+            set_height(s, neighbour(s.figure, direction), height)
+        return s
+
+    pit, step = beside(3, 3, 3, 3), beside(3, 3, 3, 2)
+    assert (can_leave(beside(0, 3, 3, 3)), can_leave(step), can_leave(pit)) == (True, True, False)
+    assert 2 * RULES.evaluate(pit, 0) < RULES.evaluate(step, 0)
+    step.symbol[neighbour(step.figure, 3)] = LOCK
+    assert not can_leave(step)
+    step.keys = 1
+    assert can_leave(step)
+    step.walls[step.figure] = 8
+    assert not can_leave(step)
 
 
 # What is seen, and what is worth a look.

@@ -29,6 +29,11 @@ class Gesture:
     view: View
 
     @property
+    def kind(self) -> str:
+        """What is done: `step`, or the letter of the notation."""
+        return "step" if self.texts[0][2:3] == "-" else self.texts[0].split(" ")[0]
+
+    @property
     def after(self) -> int:
         """Actions played after it."""
         return self.plies + len(self.texts)

@@ -192,6 +192,8 @@ export interface GameFace {
   whose?(event: Event): number;
   /** The short label of a turn in the log, from the event that began it. */
   heading(event: Event): string;
+  /** What was told to one seat alone, in words for everybody: after the end. Null for what all have heard. */
+  unveiled?(event: Event): string | null;
   /** Whether the log shows an event in bold. */
   notable(event: Event): boolean;
   /** The sound of an event for whoever looks, see `lib/sound.ts`; null if it makes none. */

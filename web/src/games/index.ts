@@ -5,6 +5,7 @@ const loaders: Record<string, () => Promise<{ default: GameFace }>> = {
   'the-base': () => import('./the-base'),
   underground: () => import('./underground'),
   'star-quest': () => import('./star-quest'),
+  'panic-station': () => import('./panic-station'),
 };
 
 const loaded = new Map<string, Promise<GameFace>>();

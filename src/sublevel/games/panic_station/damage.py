@@ -64,9 +64,10 @@ def list_armour(s: Board, seat: i64) -> None:
 
 
 def answer_armour(s: Board, seat: i64, choice: i64) -> None:
-    """Commit an answer; when all are in, the work goes on (PS-PEND-2)."""
+    """Commit an answer, for good; when all are in, the work goes on (PS-PEND-2)."""
     s.answer[seat] = choice
     s.waiting &= ~bit(seat)
+    s.disclosed = 1
     emit(s, EVERYBODY, ANSWERED, seat, 0, 0, 0)
     emit(s, bit(seat), ARMOUR_CHOSEN, seat, choice >> 3, choice & 7, 0)
     if s.waiting == 0:

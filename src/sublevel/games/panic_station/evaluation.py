@@ -17,7 +17,9 @@ from sublevel.games.panic_station.state import OPTION_GAS_NEEDED, OPTION_ROUNDS,
 from sublevel.games.panic_station.tables import (
     AID,
     ARM,
+    CARDS,
     DOOR,
+    DOUBLE,
     GAS,
     HAND_KINDS,
     HIVE,
@@ -44,11 +46,12 @@ FADED: Final = vec[i64]([int(1000 * 0.972**points) for points in range(161)])
 LONGEST: Final = 160
 
 # [tenths of a life point]: how surely a character lives on, in thousandths
-SURVIVAL: Final = vec[i64]([int(1000 * (1 - 0.93**tenths)) for tenths in range(61)])
+SURVIVAL: Final = vec[i64]([int(1000 * (1 - 0.945**tenths)) for tenths in range(61)])
 MOST_TENTHS: Final = 60
 PER_ARMOUR: Final = 6  # tenths of a life point
 PER_AID: Final = 4
-BITTEN: Final = 7  # how much of the expected bites counts, in tenths
+BITTEN: Final = 8  # how much of the bites of this round counts, in tenths
+ROUNDS_AHEAD: Final = 15  # how many rounds of parasites anywhere in the station count, in tenths
 PER_INFECTED: Final = 45  # what each infected player takes from the hope of the clean, in thousandths
 
 
@@ -90,7 +93,21 @@ def threat(s: Board, room: i64) -> i64:
     return (bite(s, room) * stay + come) * 10 // 4
 
 
-def strength(s: Board, character: i64) -> i64:
+def plague(s: Board) -> i64:
+    """The points that a character anywhere may expect to lose to parasites in the rounds to come, in tenths."""
+    bites: i64 = 5 - s.grey_left
+    rooms: i64 = 2
+    i: i64
+    for i in range(CARDS):
+        if s.turned[i] >= 0:
+            rooms += 1
+            bites += 2 * s.black[2 * i] + s.worn[2 * i]
+            if DOUBLE[i] == 1:
+                bites += 2 * s.black[2 * i + 1] + s.worn[2 * i + 1]
+    return ROUNDS_AHEAD * bites // rooms
+
+
+def strength(s: Board, character: i64, plagued: i64) -> i64:
     """What keeps a character alive, in tenths of a life point: life, armour, and what threatens it."""
     if s.life[character] == 0:
         return 0
@@ -100,13 +117,14 @@ def strength(s: Board, character: i64) -> i64:
         tenths += PER_ARMOUR * min(2, held(s, seat, ARM)) + PER_AID * min(1, held(s, seat, AID))
     if s.room[character] != NOWHERE:
         tenths -= BITTEN * threat(s, s.room[character]) // 10
+    tenths -= plagued
     return max(1, min(MOST_TENTHS, tenths))
 
 
-def survival(s: Board, seat: i64) -> i64:
+def survival(s: Board, seat: i64, plagued: i64) -> i64:
     """How surely a player lives on, in thousandths."""
-    trooper: i64 = SURVIVAL[strength(s, 2 * seat)]
-    android: i64 = SURVIVAL[strength(s, 2 * seat + 1)]
+    trooper: i64 = SURVIVAL[strength(s, 2 * seat, plagued)]
+    android: i64 = SURVIVAL[strength(s, 2 * seat + 1, plagued)]
     return 1000 - (1000 - trooper) * (1000 - android) // 1000
 
 
@@ -140,7 +158,7 @@ def points_to_burn(s: Board, seat: i64, per_gas: i64) -> i64:
     return max(0, min(LONGEST, points))
 
 
-def hope(s: Board) -> i64:
+def hope(s: Board, plagued: i64) -> i64:
     """The chance that the hive burns, in thousandths."""
     miss: i64 = 1000
     seat: i64
@@ -152,7 +170,7 @@ def hope(s: Board) -> i64:
             if alive(s, seat):
                 threats += 1 + min(1, s.hand[HAND_KINDS * seat + INFECTION + seat])
         elif s.life[2 * seat] > 0:
-            chance: i64 = FADED[points_to_burn(s, seat, per_gas)] * SURVIVAL[strength(s, 2 * seat)] // 1000
+            chance: i64 = FADED[points_to_burn(s, seat, per_gas)] * SURVIVAL[strength(s, 2 * seat, plagued)] // 1000
             miss = miss * (1000 - chance) // 1000
     left: i64 = s.options[OPTION_ROUNDS] + 100 - s.rounds
     chances: i64 = (1000 - miss) * min(left + 1, 8) // 8
@@ -165,8 +183,9 @@ def evaluate(s: Board, seat: i64) -> i64:
         return 1000 * s.payoff[seat]
     if not alive(s, seat):
         return -1000
-    chance: i64 = hope(s)
-    lives: i64 = survival(s, seat)
+    plagued: i64 = plague(s)
+    chance: i64 = hope(s, plagued)
+    lives: i64 = survival(s, seat, plagued)
     if not is_infected(s, seat):
         return 2 * (chance * lives // 1000) - 1000
     return 2 * ((1000 - chance) * lives // 1000 * in_order(s, seat) // 1000) - 1000

@@ -144,9 +144,10 @@ def list_gifts(s: Board, seat: i64) -> None:
 
 
 def answer_gift(s: Board, seat: i64, kind: i64) -> None:
-    """Commit a gift; when both are in, the cards change hands (PS-PEND-2)."""
+    """Commit a gift, for good; when both are in, the cards change hands (PS-PEND-2)."""
     s.answer[seat] = kind
     s.waiting &= ~bit(seat)
+    s.disclosed = 1
     emit(s, EVERYBODY, ANSWERED, seat, 0, 0, 0)
     emit(s, bit(seat), GIFT_CHOSEN, seat, kind, 0, 0)
     if s.waiting == 0:

@@ -45,8 +45,14 @@ class PanicStationGame(Game):
     features_shape = (SIZE,)
     zero_sum = False
     secrets = True
-    face = False
     environment_options: ClassVar[dict[str, Json]] = {"adjudicate": True}
+    efforts: ClassVar[dict[str, dict[str, int]]] = {
+        "beginner": {"simulations": 30, "depth": 4, "noise": 200, "blind": 30},
+        "casual": {"simulations": 100, "depth": 8, "noise": 100, "blind": 15},
+        "skilled": {"simulations": 300, "noise": 50, "blind": 5},
+        "strong": {"simulations": 1000},
+        "master": {"simulations": 4000, "processes": 2},
+    }
     modules = (
         "tables",
         "state",

@@ -1,14 +1,17 @@
-"""What search looks at first: a glance at each choice, and which choices are worth a look at all."""
+"""What search believes and looks at first: which worlds are likely, and a glance at each choice."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.games.panic_station.cards import is_infected
+from sublevel.engine.core import draw
+from sublevel.games.panic_station.cards import is_infected, players
+from sublevel.games.panic_station.knowledge import resample
 from sublevel.games.panic_station.parasites import parasites_in
-from sublevel.games.panic_station.state import ARMOURING, GIVING, SURELY_INFECTED, TEAM_REPLY, Board
+from sublevel.games.panic_station.state import ARMOURING, GIVING, OVER, SURELY_INFECTED, TEAM_REPLY, Board
 from sublevel.games.panic_station.tables import (
     AID_ONE,
     ANTI,
@@ -21,6 +24,8 @@ from sublevel.games.panic_station.tables import (
     FIRST_PARASITE,
     GAS,
     GIVE,
+    HAND_KINDS,
+    HOST,
     INFECTION,
     LAY,
     LAY_OUT,
@@ -41,6 +46,10 @@ from sublevel.games.panic_station.tables import (
     USE_BOOST,
 )
 
+# [infected players without the host card]: how likely so many are, in thousandths of none
+LIKELY: Final = vec[i64]([1000, 450, 220, 110, 60, 30])
+WORLDS: Final = 5  # that are imagined at most before one is taken as it is
+
 # Percent of the usual.
 LITTLE: Final = 15
 LESS: Final = 50
@@ -48,6 +57,32 @@ USUAL: Final = 100
 MORE: Final = 160
 MUCH: Final = 300
 SURE: Final = 2000
+
+
+def imagine(s: Board, seat: i64) -> None:
+    """Draw a world that fits what a seat knows, likely ones more often: most attempts are warded off (PS-RES-8)."""
+    i: i64
+    for i in range(WORLDS):
+        resample(s, seat)
+        if s.phase == OVER or draw(s, 1000) < likelihood(s, seat):
+            break
+    s.disclosed = 0
+
+
+def likelihood(s: Board, seat: i64) -> i64:
+    """How likely a world is, in thousandths: it takes an attempt, and no gas, to infect somebody."""
+    victims: i64 = 0
+    other: i64
+    for other in range(players(s)):
+        hidden: bool = other != seat and s.hand[HAND_KINDS * other + HOST] == 0
+        if hidden and is_infected(s, other) and not known_infected(s, seat, other):
+            victims += 1
+    return LIKELY[min(victims, 5)]
+
+
+def known_infected(s: Board, seat: i64, other: i64) -> bool:
+    """Whether a seat knows that another is infected; spectators know nothing."""
+    return seat < players(s) and s.sure[6 * seat + other] == SURELY_INFECTED
 
 
 def promise(s: Board, seat: i64, action: i64) -> i64:

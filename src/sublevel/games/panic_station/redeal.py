@@ -145,7 +145,12 @@ def deal_search_cards(s: Board) -> bool:
     """Deal the search cards to the stack and the hands; False if this try does not come out."""
     hands: i64 = places_in(s, bit(players(s)) - 1)
     total: i64 = s.search_n + hands
+    left: i64 = 0
     i: i64
+    for i in range(KINDS):
+        left += s.unplaced[i]
+    if left != total:
+        return False  # cards are missing: no match leads here
     for i in range(total):
         s.spare[i] = NO_KIND
     if s.stack_runs == 0:

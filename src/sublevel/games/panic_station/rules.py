@@ -48,9 +48,9 @@ from sublevel.games.panic_station.items import (
     list_signals,
     send_signal,
 )
-from sublevel.games.panic_station.knowledge import hide, resample
+from sublevel.games.panic_station.knowledge import hide
 from sublevel.games.panic_station.moves import list_all_moves, move, run
-from sublevel.games.panic_station.outlook import keep_worthy, promise
+from sublevel.games.panic_station.outlook import imagine, keep_worthy, promise
 from sublevel.games.panic_station.parasites import list_relocations, relocate
 from sublevel.games.panic_station.placing import lay_top, list_lays, list_next, list_puts, put
 from sublevel.games.panic_station.refusals import reason
@@ -318,7 +318,7 @@ class PanicStation(Rules):
 
     def resample(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
-        resample(s, seat)
+        imagine(s, seat)
 
     def candidates(self, s: State, seat: i64, width: i64) -> None:
         assert isinstance(s, Board)

@@ -37,6 +37,7 @@ SHARES: Final = {"1": (1, 2), "2": (3, 4), "3": (1, 1)}  # of the blips, by the 
 Form = Literal["USE", "REMOVE", "CARRY", "HOLD", "CLEAR", "TOKEN", "SCORE"]
 Kind = Literal["G", "O", "A", "T", "H", "Z", "D"]
 Square = Annotated[str, msgspec.Meta(max_length=5)]
+Turned = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]  # a board and its clockwise quarter turns
 Counts = dict[str, Annotated[int, msgspec.Meta(ge=0, le=14)]]
 
 
@@ -75,7 +76,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     number: Annotated[int, msgspec.Meta(ge=1, le=999)] = 999  # where it stands in a list
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=7)] = 4
     special: list[Literal["LAST_USE_WINS"]] = []  # names the rule of SQ-OBJ-3 for several squares
-    layout: dict[str, tuple[int, int]]
+    layout: dict[str, Turned]
     docks: dict[str, str]
     blips: Counts
     chips: dict[str, Counts]
@@ -128,7 +129,7 @@ def room_size(room: str) -> int:
     return list(boards()[int(board) - 1].plans[0].rooms.values()).count(letter)
 
 
-def global_place(mission_layout: Mapping[str, tuple[int, int]], text: str) -> int:
+def global_place(mission_layout: Mapping[str, list[int]], text: str) -> int:
     """The square of the hulk, 24 x row + column, for a square of a board (SQ-GEO-1)."""
     board, place = read_square(text)
     for number, quadrant in enumerate(QUADRANTS):
@@ -214,7 +215,7 @@ def dock_faults(values: dict[str, Any]) -> Iterator[Fault]:
             yield fault("dock-in-room", f"docks.{colour}", "SQ-GEO-3", colour=colour, port=port)
 
 
-def room_on_hulk(layout: Mapping[str, tuple[int, int]], place: int) -> str:
+def room_on_hulk(layout: Mapping[str, list[int]], place: int) -> str:
     """The letter of the room of a square of the hulk."""
     y, x = divmod(place, 24)
     board, turns = layout[QUADRANTS[2 * (y // SIZE) + x // SIZE]]

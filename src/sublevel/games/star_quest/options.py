@@ -163,7 +163,7 @@ class StarQuestOptions(Options, frozen=True, kw_only=True):
         ]
 
 
-def objective_numbers(goal: Objective, layout: Mapping[str, tuple[int, int]]) -> list[int]:
+def objective_numbers(goal: Objective, layout: Mapping[str, list[int]]) -> list[int]:
     """An objective as numbers, its squares those of the hulk (section 8.9)."""
     squares = [global_place(layout, square) for square in goal.places()]
     count = {"HOLD": goal.figures, "SCORE": goal.points}.get(goal.type, goal.count)

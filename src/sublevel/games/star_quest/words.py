@@ -93,6 +93,7 @@ REASONS: Final = {
     refusals.REPORTING_IN: ("reporting-in", "SQ-EV-23"),
     refusals.SELECT_FIRST: ("select-first", "SQ-ACT-1"),
     refusals.FINISH_FIRST: ("finish-first", "SQ-ACT-1"),
+    refusals.NOT_ACTED: ("not-acted", "SQ-EV-1"),
     refusals.ONLY_STEPS: ("only-steps", "SQ-MOVE-4"),
     refusals.NO_MOVE_LEFT: ("no-move-left", "SQ-ACT-2"),
     refusals.WALL_THERE: ("wall-there", "SQ-MOVE-2"),

@@ -1,6 +1,6 @@
 """The chance of escape: the turns that are needed, against those that cards and kidnapper leave (section 15).
 
-To be done are the ways to the code chips that are still needed, one after the other, and from the last one to the exit,
+To be done are the ways over the code chips that are still needed, in the best order, and from the last one to the exit,
 building included (`ways.py`). Everybody wins or loses together: all seats have the same chance.
 """
 
@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from sublevel.engine.core import bit
 from sublevel.games.underground.endings import cards_left, sections_left
 from sublevel.games.underground.knowledge import card_known
+from sublevel.games.underground.moves import locked
 from sublevel.games.underground.state import (
     MOVE,
     OPTION_SAND,
@@ -41,7 +42,7 @@ from sublevel.games.underground.tables import (
     neighbour,
     sees,
 )
-from sublevel.games.underground.ways import ENTRY, EXIT, FAR, MOST_CHIPS, Ways, entry_of
+from sublevel.games.underground.ways import ENTRY, EXIT, FAR, MOST_CHIPS, NO_WAY, Ways, entry_of
 
 
 def chained(chips: tuple[int, ...], last: int = 0) -> bool:
@@ -82,21 +83,24 @@ ROOTS: Final = vec[i64]([int((10 * i) ** 0.5) for i in range(1024)])  # [tenths]
 ODDS: Final = vec[i64]([round(1000 / (1 + exp(-(i - 600) / 100))) for i in range(1201)])
 
 # Set by hand, after looking at what the matches of the search were lost by.
-TICKS_PER_TURN: Final = 5
+TICKS_PER_TURN: Final = 3
 NO_WAY_OUT: Final = 150  # ticks
-NEW_CHIP: Final = 10  # ticks to a chip that does not lie on the board yet
+FAR_AWAY: Final = 1000  # ticks: there is no such tour
+NEW_CHIP: Final = 13  # ticks to a chip that does not lie on the board yet
+STOP: Final = 3  # ticks: a move ends where a chip is taken
 CARDS_PER_CHIP: Final = 12  # tenths: what laying the next one costs
 STEEPNESS: Final = 70
 RESERVE_TURNS: Final = 20  # tenths of turns that should be left
 
 DOOR_FLOODED: Final = 80  # thousandths of the loss for each tenth of a turn, times the cards of the pile
 
-HASTE: Final = 10  # thousandths for every turn that is needed: also who is sure to get out should hurry
-MOST_HASTE: Final = 300
+HASTE: Final = 12  # thousandths for every turn that is needed: also who is sure to get out should hurry
+MOST_HASTE: Final = 600
 
 # What else counts, in tenths of a turn.
 SPECIAL_CHIP: Final = 4
 SPARE_KEY: Final = 2
+TRAPPED: Final = 500
 IN_NEXT_LINE: Final = 2
 ABOUT_TO_BE_SEEN: Final = 12
 
@@ -161,48 +165,99 @@ def way_to_exit(w: Ways, s: Board) -> i64:
     return w.distance[ENTRY * entry_of(w, s) + CELLS * EXIT + s.figure]
 
 
-def tour(w: Ways, entry: i64, start: i64, draws: i64, arriving: bool) -> i64:
-    """The ticks to the chips that are needed, each time the nearest, then to the exit; chips to come count too.
-
-    Who arrives at a chip takes it; later he would have to leave it and come back.
-    """
-    here: i64 = start
-    left: i64 = draws
-    taken: i64 = 0
-    ticks: i64 = 0
-    first: i64 = ENTRY * entry
-    i: i64
-    if arriving:
-        for i in range(w.chip_count[entry]):
-            if w.chip_cell[MOST_CHIPS * entry + i] == here:
-                taken = bit(i)
-                left -= 100
-    while left > 0:
-        chip: i64 = nearest_chip(w, entry, here, taken)
-        if chip < 0:
-            return ticks + NEW_CHIP * left // 100 + way_out(w, first + here)
-        share: i64 = min(left, 100)
-        away: i64 = w.distance[first + CELLS * (chip + 1) + here]
-        taken |= bit(chip)
-        left -= 100
-        if away > NEW_CHIP:  # others that come may be nearer
-            away = NEW_CHIP + (away - NEW_CHIP) // 4
-        elif share >= 50:
-            here = w.chip_cell[MOST_CHIPS * entry + chip]
-        ticks += away * share // 100
-    return ticks + way_out(w, first + here)
-
-
 def way_out(w: Ways, at: i64) -> i64:
-    """The ticks from a cell to the exit; far more where the model finds no way at all."""
+    """The ticks from a cell to the exit; far more where nothing that could be built leads there."""
     ticks: i64 = w.distance[CELLS * EXIT + at]
-    return NO_WAY_OUT if ticks == FAR else ticks
+    return NO_WAY_OUT if ticks == NO_WAY else ticks
+
+
+def plan_tours(w: Ways, s: Board) -> None:
+    """Find the shortest ways from the figure over none, one, two ... of the code chips to the exit, in ticks.
+
+    In whatever order: so a chip that comes makes no tour longer, and who takes one is not disappointed. Who arrives at
+    a chip takes it; later he would have to leave it and come back.
+    """
+    entry: i64 = entry_of(w, s)
+    count: i64 = w.chip_count[entry]
+    first: i64 = ENTRY * entry
+    arriving: bool = s.phase == MOVE or s.phase == RESOLVE
+    chip: i64
+    taken: i64
+    for chip in range(1, MOST_CHIPS + 1):
+        w.best[chip] = FAR_AWAY
+    for taken in range(MOST_CHIPS << count):
+        w.reach[taken] = FAR_AWAY
+    w.best[0] = way_out(w, first + s.figure)
+    for chip in range(count):
+        there: bool = arriving and w.chip_cell[MOST_CHIPS * entry + chip] == s.figure
+        ticks: i64 = 0 if there else w.distance[first + CELLS * (chip + 1) + s.figure]
+        w.reach[(MOST_CHIPS << chip) + chip] = ticks
+    for taken in range(1, bit(count)):
+        for chip in range(count):
+            if w.reach[MOST_CHIPS * taken + chip] < FAR_AWAY:
+                go_on(w, entry, taken, chip)
+
+
+def go_on(w: Ways, entry: i64, taken: i64, last: i64) -> None:
+    """Lengthen a tour over a set of chips from the last one: to the exit, or to one more."""
+    count: i64 = w.chip_count[entry]
+    here: i64 = ENTRY * entry + w.chip_cell[MOST_CHIPS * entry + last]
+    so_far: i64 = w.reach[MOST_CHIPS * taken + last]
+    size: i64 = 0
+    chip: i64
+    for chip in range(count):
+        if (taken >> chip) & 1 == 1:
+            size += 1
+        else:
+            at: i64 = MOST_CHIPS * (taken | bit(chip)) + chip
+            w.reach[at] = min(w.reach[at], so_far + w.distance[here + CELLS * (chip + 1)])
+    w.best[size] = min(w.best[size], so_far + way_out(w, here))
+
+
+def tour_over(w: Ways, s: Board, chips: i64) -> i64:
+    """The ticks over so many chips to the exit, of the tours that were planned; chips to come count too.
+
+    One comes for every one that is taken: so the first has to be one that lies there, unless one is due.
+    """
+    taken: i64 = 0 if chips == 0 or s.due > 0 or w.best[1] == FAR_AWAY else 1
+    least: i64 = FAR_AWAY
+    while taken <= chips and taken <= MOST_CHIPS:
+        least = min(least, w.best[taken] + NEW_CHIP * (chips - taken))
+        taken += 1
+    return least + STOP * chips
+
+
+def tour(w: Ways, s: Board, draws: i64) -> i64:
+    """The same for a number of chips in hundredths."""
+    share: i64 = draws % 100
+    ticks: i64 = (100 - share) * tour_over(w, s, draws // 100)
+    if share > 0:
+        ticks += share * tour_over(w, s, draws // 100 + 1)
+    return ticks // 100
+
+
+def can_leave(s: Board) -> bool:
+    """Whether the figure can leave its cell, as it is or when something was built beside it; a lock needs a key."""
+    direction: i64
+    height: i64 = s.height[s.figure]
+    for direction in range(4):
+        to: i64 = neighbour(s.figure, direction)
+        if to < 0 or to == s.tower or (s.walls[s.figure] >> direction) & 1 == 1:
+            continue
+        if s.height[to] <= height and s.code[to] == 0:
+            return True
+        level: bool = s.height[to] > 0 and height - 1 <= s.height[to] <= height + 1 and s.water[to] == 0
+        wall: bool = (s.walls[to] >> (direction + 2) % 4) & 1 == 1
+        if level and not wall and (s.keys > 0 or not locked(s, to)):
+            return True
+    return False
 
 
 def turns_needed(w: Ways, s: Board, draws: i64) -> i64:
-    """The turns until the escape, in tenths."""
-    arriving: bool = s.phase == MOVE or s.phase == RESOLVE
-    turns: i64 = 10 * tour(w, entry_of(w, s), s.figure, draws, arriving) // TICKS_PER_TURN
+    """The turns until the escape, in tenths, by the tours that were planned."""
+    turns: i64 = 10 * tour(w, s, draws) // TICKS_PER_TURN
+    if not can_leave(s):
+        turns += TRAPPED
     if s.options[OPTION_TIMER] != TIMER_OFF and sees((s.section + 1) % SECTIONS, s.figure):
         turns += ABOUT_TO_BE_SEEN if s.sand == 0 else IN_NEXT_LINE
     return min(turns, 1023)
@@ -243,6 +298,7 @@ def chance_of_escape(w: Ways, s: Board) -> i64:
         return 1000 if s.ended == WON else 0
     if s.figure == NOWHERE or s.phase == SETUP_PLATEAU:
         return 500
+    plan_tours(w, s)
     if s.complete == 1:
         return chance_with(w, s, 0)
     first: i64 = (MOST_NEEDED + 1) * numbers_owned(s)

@@ -32,6 +32,8 @@ LAYERS: Final = 13  # heights that are looked at; the door's is 10
 LAST: Final = 12
 RING: Final = 16  # more ticks than entering any state takes
 FAR: Final = 40  # ticks; what is not found before counts as so far
+CHIP_FAR: Final = 30  # ticks; so far ways to code chips are looked for
+NO_WAY: Final = FAR + 1  # how far everything is from a door before which nothing can be built any more
 HALF_ROW: Final = 511  # the row of the south half that borders on the north
 EAST_NORTH: Final = sum(1 << 9 * row + 8 for row in range(5))  # the easternmost column
 EAST_SOUTH: Final = sum(1 << 9 * row + 8 for row in range(4))
@@ -83,7 +85,12 @@ class Ways:
         self.seen = vec[i64]([0] * (2 * LAYERS))
         self.found = vec[i64]([FAR] * CELLS)  # how far each cell is, as it is
         self.whole = vec[i64]([FAR] * ((TARGETS + 1) * STATES))  # and every state, for all targets and the figure
+        self.limit: i64 = FAR  # ticks after which the wave stops
         self.keeping: i64 = -1  # which of these the wave fills, -1 none
+
+        # The tours over the code chips (`evaluation.py`), in ticks.
+        self.best = vec[i64]([0] * (MOST_CHIPS + 1))  # [n]: over n of them to the exit
+        self.reach = vec[i64]([0] * (MOST_CHIPS << MOST_CHIPS))  # [set, last one]: over a set of them
 
         # What is remembered of boards.
         self.key = vec[i64]([0] * BOARDS)
@@ -197,40 +204,55 @@ def draw_building(w: Ways, height: i64) -> None:
 def arrive(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
     """States are reached: note how far they are, and when their neighbours are."""
     at: i64 = 2 * height
-    w.seen[at] |= north
-    w.seen[at + 1] |= south
-    walk_north: i64 = north & w.level[at]
-    walk_south: i64 = south & w.level[at + 1]
+    seen = w.seen
+    level = w.level
+    due = w.due
+    seen[at] |= north
+    seen[at + 1] |= south
+    walk_north: i64 = north & level[at]
+    walk_south: i64 = south & level[at + 1]
+    if w.keeping >= 0:
+        note_whole(w, height, north, south, tick)
     if walk_north | walk_south != 0:
         note_level(w, walk_north, walk_south, tick)
-        dear_north: i64 = walk_north & (w.toll[0] | w.toll[2])
-        dear_south: i64 = walk_south & (w.toll[1] | w.toll[3])
-        later: i64 = 2 * LAYERS * ((tick + STEP_TICKS) % RING) + at
-        w.walked[later] |= walk_north & ~dear_north
-        w.walked[later + 1] |= walk_south & ~dear_south
-        w.due[(tick + STEP_TICKS) % RING] |= bit(height)
-        if dear_north | dear_south != 0:
-            pay_tolls(w, height, dear_north, dear_south, tick + STEP_TICKS)
         north &= ~walk_north
         south &= ~walk_south
-    if w.keeping >= 0:
-        note_whole(w, height, walk_north | north, walk_south | south, tick)
+        toll = w.toll
+        dear_north: i64 = walk_north & (toll[0] | toll[2])
+        dear_south: i64 = walk_south & (toll[1] | toll[3])
+        ahead: i64 = (tick + STEP_TICKS) % RING
+        later: i64 = 2 * LAYERS * ahead + at
+        walked = w.walked
+        walked[later] |= walk_north & ~dear_north
+        walked[later + 1] |= walk_south & ~dear_south
+        due[ahead] |= bit(height)
+        if dear_north | dear_south != 0:
+            pay_tolls(w, height, dear_north, dear_south, tick + STEP_TICKS)
+    if north | south == 0:
+        return
+    build = w.build
+    built = w.built
+    risen = w.risen
+    here: i64 = at
     kind: i64
-    if north | south != 0:
-        for kind in range(KINDS):
-            here: i64 = 2 * LAYERS * kind + at
-            build_north: i64 = north & w.build[here]
-            build_south: i64 = south & w.build[here + 1]
-            if build_north | build_south != 0:
-                then: i64 = (tick + BUILD_TICKS[kind]) % RING
-                w.due[then] |= bit(height)
-                w.built[2 * LAYERS * then + at] |= build_north
-                w.built[2 * LAYERS * then + at + 1] |= build_south
-                if BUILD_TICKS[kind] > RISING:
-                    then = (tick + RISING) % RING
-                    w.due[then] |= bit(height)
-                    w.risen[2 * LAYERS * then + at] |= build_north
-                    w.risen[2 * LAYERS * then + at + 1] |= build_south
+    for kind in range(KINDS):
+        build_north: i64 = north & build[here]
+        build_south: i64 = south & build[here + 1]
+        here += 2 * LAYERS
+        if build_north | build_south != 0:
+            then: i64 = (tick + BUILD_TICKS[kind]) % RING
+            due[then] |= bit(height)
+            built[2 * LAYERS * then + at] |= build_north
+            built[2 * LAYERS * then + at + 1] |= build_south
+            if BUILD_TICKS[kind] > RISING:
+                then = (tick + RISING) % RING
+                due[then] |= bit(height)
+                risen[2 * LAYERS * then + at] |= build_north
+                risen[2 * LAYERS * then + at + 1] |= build_south
+            north &= ~build_north
+            south &= ~build_south
+            if north | south == 0:
+                return
 
 
 def pay_tolls(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
@@ -268,29 +290,27 @@ def note_whole(w: Ways, height: i64, north: i64, south: i64, tick: i64) -> None:
 def release(w: Ways, height: i64, tick: i64) -> None:
     """The time of the states at a height has come: their neighbours are reached."""
     at: i64 = 2 * LAYERS * (tick % RING) + 2 * height
-    walk_north: i64 = w.walked[at]
-    walk_south: i64 = w.walked[at + 1]
-    built_north: i64 = w.built[at]
-    built_south: i64 = w.built[at + 1]
-    risen_north: i64 = w.risen[at]
-    risen_south: i64 = w.risen[at + 1]
-    discard(w, at)
-    if tick >= FAR:
+    walked = w.walked
+    built = w.built
+    risen = w.risen
+    walk_north: i64 = walked[at]
+    walk_south: i64 = walked[at + 1]
+    built_north: i64 = built[at]
+    built_south: i64 = built[at + 1]
+    risen_north: i64 = risen[at]
+    risen_south: i64 = risen[at + 1]
+    walked[at] = 0
+    walked[at + 1] = 0
+    built[at] = 0
+    built[at + 1] = 0
+    risen[at] = 0
+    risen[at + 1] = 0
+    if tick >= w.limit:
         return
     if walk_north | walk_south | built_north | built_south != 0:
         spread(w, height - 1, height + 1, walk_north, walk_south, built_north, built_south, tick)
     if risen_north | risen_south != 0:
         spread(w, height - 1, height - 1, 0, 0, risen_north, risen_south, tick)
-
-
-def discard(w: Ways, at: i64) -> None:
-    """Forget the states of a place in the ring."""
-    w.walked[at] = 0
-    w.walked[at + 1] = 0
-    w.built[at] = 0
-    w.built[at + 1] = 0
-    w.risen[at] = 0
-    w.risen[at + 1] = 0
 
 
 def spread(
@@ -304,39 +324,49 @@ def spread(
     tick: i64,
 ) -> None:
     """The neighbours, from one height to another, of states that are as they are and of others that are built."""
+    wall = w.wall
+    level = w.level
+    low = w.low
+    seen = w.seen
     # From the north, the east, the south and the west; walls of what is entered, and of what is left as it is, stop.
-    north: i64 = (walk_north & ~w.wall[0]) | built_north
-    south: i64 = (walk_south & ~w.wall[1]) | built_south
+    north: i64 = (walk_north & ~wall[0]) | built_north
+    south: i64 = (walk_south & ~wall[1]) | built_south
     any_north: i64 = (north >> SIZE) | ((south & HALF_ROW) << (NORTH_CELLS - SIZE))
     any_south: i64 = south >> SIZE
-    open_north: i64 = any_north & ~w.wall[4]
-    open_south: i64 = any_south & ~w.wall[5]
-    north = ((walk_north & ~w.wall[2]) | built_north) & ~EAST_NORTH
-    south = ((walk_south & ~w.wall[3]) | built_south) & ~EAST_SOUTH
+    open_north: i64 = any_north & ~wall[4]
+    open_south: i64 = any_south & ~wall[5]
+    north = ((walk_north & ~wall[2]) | built_north) & ~EAST_NORTH
+    south = ((walk_south & ~wall[3]) | built_south) & ~EAST_SOUTH
     any_north |= north << 1
     any_south |= south << 1
-    open_north |= (north << 1) & ~w.wall[6]
-    open_south |= (south << 1) & ~w.wall[7]
-    north = (walk_north & ~w.wall[4]) | built_north
-    south = (walk_south & ~w.wall[5]) | built_south
+    open_north |= (north << 1) & ~wall[6]
+    open_south |= (south << 1) & ~wall[7]
+    north = (walk_north & ~wall[4]) | built_north
+    south = (walk_south & ~wall[5]) | built_south
     up_north: i64 = (north << SIZE) & NORTH_BOARD
     up_south: i64 = ((south << SIZE) | (north >> (NORTH_CELLS - SIZE))) & SOUTH_BOARD
     any_north |= up_north
     any_south |= up_south
-    open_north |= up_north & ~w.wall[0]
-    open_south |= up_south & ~w.wall[1]
-    north = ((walk_north & ~w.wall[6]) | built_north) & ~WEST_NORTH
-    south = ((walk_south & ~w.wall[7]) | built_south) & ~WEST_SOUTH
+    open_north |= up_north & ~wall[0]
+    open_south |= up_south & ~wall[1]
+    north = ((walk_north & ~wall[6]) | built_north) & ~WEST_NORTH
+    south = ((walk_south & ~wall[7]) | built_south) & ~WEST_SOUTH
     any_north |= north >> 1
     any_south |= south >> 1
-    open_north |= (north >> 1) & ~w.wall[2]
-    open_south |= (south >> 1) & ~w.wall[3]
+    open_north |= (north >> 1) & ~wall[2]
+    open_south |= (south >> 1) & ~wall[3]
     to: i64
     for to in range(max(least, 1), min(most, LAST) + 1):
-        north = ((open_north & w.level[2 * to]) | (any_north & w.low[2 * to])) & ~w.seen[2 * to]
-        south = ((open_south & w.level[2 * to + 1]) | (any_south & w.low[2 * to + 1])) & ~w.seen[2 * to + 1]
+        north = ((open_north & level[2 * to]) | (any_north & low[2 * to])) & ~seen[2 * to]
+        south = ((open_south & level[2 * to + 1]) | (any_south & low[2 * to + 1])) & ~seen[2 * to + 1]
         if north | south != 0:
             arrive(w, to, north, south, tick)
+
+
+def possible(w: Ways, cell: i64, height: i64) -> bool:
+    """Whether a cell is of a height, or can be built up to it."""
+    half: i64 = 0 if cell < NORTH_CELLS else 1
+    return (w.level[2 * height + half] | w.low[2 * height + half]) & bit(cell - NORTH_CELLS * half) != 0
 
 
 def flow(w: Ways, cell: i64, height: i64, tick: i64) -> None:
@@ -349,10 +379,10 @@ def flow(w: Ways, cell: i64, height: i64, tick: i64) -> None:
     if w.keeping >= 0:
         for i in range(STATES * w.keeping, STATES * (w.keeping + 1)):
             w.whole[i] = FAR
+    if not possible(w, cell, height):
+        return
     half: i64 = 0 if cell < NORTH_CELLS else 1
     place: i64 = bit(cell - NORTH_CELLS * half)
-    if (w.level[2 * height + half] | w.low[2 * height + half]) & place == 0:
-        return
     arrive(w, height, place if half == 0 else 0, place if half == 1 else 0, tick)
     quiet: i64 = 0
     while quiet < RING:
@@ -372,10 +402,14 @@ def flow_from_exit(w: Ways, s: Board) -> None:
     A code chip that lies there is taken first; then one has to leave the cell, build, and come back.
     """
     before: i64 = neighbour(s.tower, s.door)
+    cell: i64
     if s.code[before] != 0 and s.height[before] < EXIT_HEIGHT:
         flow(w, before, s.height[before], 3 * STEP_TICKS + BUILD_TICKS[OVERHANG])
     else:
         flow(w, before, EXIT_HEIGHT, STEP_TICKS)
+        if not possible(w, before, EXIT_HEIGHT):
+            for cell in range(CELLS):
+                w.found[cell] = NO_WAY
 
 
 def flow_from_cell(w: Ways, s: Board, cell: i64) -> None:
@@ -429,7 +463,9 @@ def entry_of(w: Ways, s: Board) -> i64:
     cell: i64
     for cell in range(CELLS):
         if s.code[cell] != 0 and s.complete == 0 and count < MOST_CHIPS:
+            w.limit = CHIP_FAR
             flow_from_cell(w, s, cell)
+            w.limit = FAR
             w.chip_cell[MOST_CHIPS * entry + count] = cell
             count += 1
             remember(w, first + CELLS * count)

@@ -89,7 +89,7 @@ panic-station-board-doors-green = Dveře otevřené
 panic-station-board-duty = Nejdřív hledat
 panic-station-board-fit = Ukázat celou stanici
 panic-station-board-next-room = Další místnost
-panic-station-board-next-room-words = Další místnost: { $room }; v balíčku { $count ->
+panic-station-board-next-room-left = v balíčku { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } karet
@@ -150,10 +150,10 @@ panic-station-board-act-shoot = Střelba
 panic-station-board-act-knife = Nůž
 panic-station-board-act-heal = Léčení
 panic-station-board-off-move = žádná cesta
-panic-station-board-off-find = není co hledat
-panic-station-board-off-lay = vedle tebe není místo
+panic-station-board-off-find = tady nic není
+panic-station-board-off-lay = tady není místo
 panic-station-board-off-term = tady ne
-panic-station-board-off-shoot = nikdo na dostřel
+panic-station-board-off-shoot = žádný cíl
 panic-station-board-off-knife = nikdo tu není
 panic-station-board-off-heal = tady ne
 panic-station-board-other-can = { $kind ->
@@ -443,7 +443,7 @@ panic-station-board-claim-answer = { $answer ->
 panic-station-board-story = Co se doopravdy stalo
 panic-station-board-story-host = má kartu hostitele.
 panic-station-board-story-infected = nákaza od hráče { $player }.
-panic-station-board-story-clean = bez nákazy až do konce.
+panic-station-board-story-clean = na konci bez nákazy.
 panic-station-board-timeline = Celý příběh
 panic-station-board-tale-host = { $player } bere kartu hostitele.
 panic-station-board-tale-infected = Nákaza: od { $other }, dostává ji { $player }.
@@ -452,6 +452,10 @@ panic-station-board-tale-exchange = { $a } dává: { $given }. { $b } dává: { 
 panic-station-board-tale-died = Umírá { $who }.
 panic-station-board-tale-out = { $player } je mimo hru.
 panic-station-board-tale-burnt = { $player } pálí hnízdo.
+panic-station-board-tale-found = { $player } nachází: { $card }.
+panic-station-board-tale-gift = { $player } vybírá: { $card }.
+panic-station-board-tale-armour = { $player } volí zbroj: { $count }.
+panic-station-board-tale-seen = V ruce ({ $player }): { $count } × { $card }.
 panic-station-board-hands = Všechny ruce
 
 ## Textová podoba

@@ -93,6 +93,7 @@ star-quest-reason-acted-already = { $figure } už v tomto tahu jednal.
 star-quest-reason-reporting-in = { $figure } podává hlášení a v tomto tahu nejedná.
 star-quest-reason-select-first = Nejprve vyber figurku.
 star-quest-reason-finish-first = Právě jedná { $actor }; nejprve to dokonči.
+star-quest-reason-not-acted = { $figure } v tomto tahu ještě nejednal.
 star-quest-reason-only-steps = { $actor } stojí na obsazeném poli nebo v průchodu a musí jít dál.
 star-quest-reason-no-move-left = { $actor } už nemá žádný pohyb.
 star-quest-reason-wall-there = V cestě je zeď nebo zavřené dveře.

@@ -21,7 +21,7 @@ panic-station-board-character = { $kind ->
     } ({ $colour })
 panic-station-board-own = eigene
 panic-station-board-infection = Infektion
-panic-station-board-infection-own = deine eigene Infektion
+panic-station-board-infection-own = eigene Infektion
 panic-station-board-infection-of = Infektion ({ $colour })
 panic-station-board-spent = verbraucht
 panic-station-board-antechamber = Vorraum: { $room }
@@ -81,7 +81,7 @@ panic-station-board-doors-green = Türen offen
 panic-station-board-duty = Erst suchen
 panic-station-board-fit = Die ganze Station zeigen
 panic-station-board-next-room = Nächster Raum
-panic-station-board-next-room-words = Nächster Raum: { $room }; { $count ->
+panic-station-board-next-room-left = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } im Stapel
@@ -134,10 +134,10 @@ panic-station-board-act-shoot = Schießen
 panic-station-board-act-knife = Messer
 panic-station-board-act-heal = Heilen
 panic-station-board-off-move = kein Weg frei
-panic-station-board-off-find = nichts zu durchsuchen
-panic-station-board-off-lay = kein Platz neben dir
+panic-station-board-off-find = hier ist nichts
+panic-station-board-off-lay = kein Platz hier
 panic-station-board-off-term = nicht hier
-panic-station-board-off-shoot = niemand in Reichweite
+panic-station-board-off-shoot = kein Ziel
 panic-station-board-off-knife = niemand hier
 panic-station-board-off-heal = nicht hier
 panic-station-board-other-can = { $kind ->
@@ -417,6 +417,10 @@ panic-station-board-tale-exchange = { $a } gibt: { $given }. { $b } gibt: { $got
 panic-station-board-tale-died = Tot: { $who }.
 panic-station-board-tale-out = { $player } scheidet aus.
 panic-station-board-tale-burnt = { $player } verbrennt das Nest.
+panic-station-board-tale-found = { $player } findet: { $card }.
+panic-station-board-tale-gift = { $player } hat gewählt: { $card }.
+panic-station-board-tale-armour = { $player } hat Rüstung gewählt: { $count }.
+panic-station-board-tale-seen = Hand von { $player }: { $count } × { $card }.
 panic-station-board-hands = Alle Handkarten
 
 ## Die Textfassung

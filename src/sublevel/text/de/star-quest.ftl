@@ -93,6 +93,7 @@ star-quest-reason-acted-already = { $figure } hat in diesem Zug schon gehandelt.
 star-quest-reason-reporting-in = { $figure } muss Meldung machen und handelt in diesem Zug nicht.
 star-quest-reason-select-first = Wähle zuerst eine Figur.
 star-quest-reason-finish-first = { $actor } handelt gerade; beende das zuerst.
+star-quest-reason-not-acted = { $figure } hat in diesem Zug noch nicht gehandelt.
 star-quest-reason-only-steps = { $actor } steht auf einem besetzten Feld oder in einem Durchgang und muss weiter.
 star-quest-reason-no-move-left = { $actor } kann nicht mehr ziehen.
 star-quest-reason-wall-there = Eine Wand oder eine geschlossene Tür ist im Weg.

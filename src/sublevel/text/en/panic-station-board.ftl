@@ -21,7 +21,7 @@ panic-station-board-character = { $colour } { $kind ->
     }
 panic-station-board-own = own
 panic-station-board-infection = Infection
-panic-station-board-infection-own = your own infection
+panic-station-board-infection-own = own infection
 panic-station-board-infection-of = infection ({ $colour })
 panic-station-board-spent = spent
 panic-station-board-antechamber = antechamber of { $room }
@@ -81,7 +81,7 @@ panic-station-board-doors-green = Doors open
 panic-station-board-duty = Search first
 panic-station-board-fit = Show the whole station
 panic-station-board-next-room = Next room
-panic-station-board-next-room-words = Next room: { $room }; { $count ->
+panic-station-board-next-room-left = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } in the stack
@@ -134,10 +134,10 @@ panic-station-board-act-shoot = Shoot
 panic-station-board-act-knife = Knife
 panic-station-board-act-heal = Heal
 panic-station-board-off-move = no way open
-panic-station-board-off-find = nothing to search
-panic-station-board-off-lay = no place beside you
+panic-station-board-off-find = nothing here
+panic-station-board-off-lay = no place here
 panic-station-board-off-term = not here
-panic-station-board-off-shoot = nobody in reach
+panic-station-board-off-shoot = no target
 panic-station-board-off-knife = nobody here
 panic-station-board-off-heal = not here
 panic-station-board-other-can = { $kind ->
@@ -408,7 +408,7 @@ panic-station-board-claim-answer = { $answer ->
 panic-station-board-story = What really happened
 panic-station-board-story-host = drew the host card.
 panic-station-board-story-infected = was infected by { $player }.
-panic-station-board-story-clean = stayed clean to the end.
+panic-station-board-story-clean = was clean at the end.
 panic-station-board-timeline = The whole story
 panic-station-board-tale-host = { $player } draws the host card.
 panic-station-board-tale-infected = { $other } infects { $player }.
@@ -417,6 +417,10 @@ panic-station-board-tale-exchange = { $a } gives: { $given }. { $b } gives: { $g
 panic-station-board-tale-died = Dead: { $who }.
 panic-station-board-tale-out = { $player } is out of the game.
 panic-station-board-tale-burnt = { $player } burns the hive.
+panic-station-board-tale-found = { $player } finds: { $card }.
+panic-station-board-tale-gift = { $player } has chosen: { $card }.
+panic-station-board-tale-armour = { $player } has chosen armour: { $count }.
+panic-station-board-tale-seen = Hand of { $player }: { $count } × { $card }.
 panic-station-board-hands = All hands
 
 ## The text twin

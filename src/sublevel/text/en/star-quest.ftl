@@ -93,6 +93,7 @@ star-quest-reason-acted-already = { $figure } has acted in this turn already.
 star-quest-reason-reporting-in = { $figure } has to report in and does not act in this turn.
 star-quest-reason-select-first = Select a figure first.
 star-quest-reason-finish-first = { $actor } is acting; finish that first.
+star-quest-reason-not-acted = { $figure } has not acted in this turn yet.
 star-quest-reason-only-steps = { $actor } stands on an occupied square or in a doorway and has to go on.
 star-quest-reason-no-move-left = { $actor } has no move left.
 star-quest-reason-wall-there = A wall or a closed door is in the way.

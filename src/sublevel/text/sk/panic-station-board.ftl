@@ -89,7 +89,7 @@ panic-station-board-doors-green = Dvere otvorené
 panic-station-board-duty = Najprv hľadať
 panic-station-board-fit = Ukázať celú stanicu
 panic-station-board-next-room = Ďalšia miestnosť
-panic-station-board-next-room-words = Ďalšia miestnosť: { $room }; v balíčku { $count ->
+panic-station-board-next-room-left = v balíčku { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } kariet
@@ -145,15 +145,15 @@ panic-station-board-choices = Voľby
 panic-station-board-act-move = Presun
 panic-station-board-act-find = Nájsť kartu
 panic-station-board-act-lay = Položiť miestnosť
-panic-station-board-act-term = Použiť terminál
+panic-station-board-act-term = Terminál
 panic-station-board-act-shoot = Streľba
 panic-station-board-act-knife = Nôž
 panic-station-board-act-heal = Liečenie
 panic-station-board-off-move = žiadna cesta
-panic-station-board-off-find = nie je čo hľadať
-panic-station-board-off-lay = vedľa teba nie je miesto
+panic-station-board-off-find = tu nič nie je
+panic-station-board-off-lay = tu niet miesta
 panic-station-board-off-term = tu nie
-panic-station-board-off-shoot = nikto na dostrel
+panic-station-board-off-shoot = žiadny cieľ
 panic-station-board-off-knife = nikto tu nie je
 panic-station-board-off-heal = tu nie
 panic-station-board-other-can = { $kind ->
@@ -443,7 +443,7 @@ panic-station-board-claim-answer = { $answer ->
 panic-station-board-story = Čo sa naozaj stalo
 panic-station-board-story-host = má kartu hostiteľa.
 panic-station-board-story-infected = nákaza od hráča { $player }.
-panic-station-board-story-clean = bez nákazy až do konca.
+panic-station-board-story-clean = na konci bez nákazy.
 panic-station-board-timeline = Celý príbeh
 panic-station-board-tale-host = { $player } berie kartu hostiteľa.
 panic-station-board-tale-infected = Nákaza: od { $other }, dostáva ju { $player }.
@@ -452,6 +452,10 @@ panic-station-board-tale-exchange = { $a } dáva: { $given }. { $b } dáva: { $g
 panic-station-board-tale-died = Zomiera { $who }.
 panic-station-board-tale-out = { $player } je mimo hry.
 panic-station-board-tale-burnt = { $player } páli hniezdo.
+panic-station-board-tale-found = { $player } nachádza: { $card }.
+panic-station-board-tale-gift = { $player } vyberá: { $card }.
+panic-station-board-tale-armour = { $player } volí brnenie: { $count }.
+panic-station-board-tale-seen = V ruke ({ $player }): { $count } × { $card }.
 panic-station-board-hands = Všetky ruky
 
 ## Textová verzia
@@ -465,7 +469,7 @@ panic-station-board-players = Hráči
 panic-station-board-group-move = Presun
 panic-station-board-group-find = Hľadanie
 panic-station-board-group-lay = Položiť miestnosť
-panic-station-board-group-term = Použiť terminál
+panic-station-board-group-term = Terminál
 panic-station-board-group-attack = Útok
 panic-station-board-group-give = Výmena
 panic-station-board-group-armour = Brnenie

@@ -93,6 +93,7 @@ star-quest-reason-acted-already = { $figure } už v tomto ťahu konal.
 star-quest-reason-reporting-in = { $figure } podáva hlásenie a v tomto ťahu nekoná.
 star-quest-reason-select-first = Najprv vyber figúrku.
 star-quest-reason-finish-first = Práve koná { $actor }; najprv to dokonči.
+star-quest-reason-not-acted = { $figure } v tomto ťahu ešte nekonal.
 star-quest-reason-only-steps = { $actor } stojí na obsadenom poli alebo v priechode a musí ísť ďalej.
 star-quest-reason-no-move-left = { $actor } už nemá žiadny pohyb.
 star-quest-reason-wall-there = V ceste je stena alebo zatvorené dvere.

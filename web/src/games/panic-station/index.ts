@@ -21,6 +21,7 @@ import { actionWords, claimWords, say, seatWords } from './notes';
 import { letterOf, seatColour } from './seats';
 import { lengthOf } from './script';
 import { soundOf } from './sounds';
+import { unveiled } from './story';
 import Twin from './Twin.svelte';
 
 const NOTABLE = new Set(['scanned', 'died', 'eliminated', 'hive-burnt', 'match-ended', 'exchanged']);
@@ -58,6 +59,7 @@ const face: GameFace = {
       ? say('heading', { round: Number(event.args['round']), letter: letterOf(Number(event.args['seat'])) })
       : '',
   whose: (event: Event) => Number(event.args['seat'] ?? 0),
+  unveiled,
   notable: (event: Event) => NOTABLE.has(event.kind),
   sound: soundOf,
   announce: (step: Step) =>

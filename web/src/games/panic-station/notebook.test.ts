@@ -6,8 +6,7 @@ import { viewOf, type OwnView } from './board';
 import { continuations, doubt, isClaim } from './claims';
 import { forcedDelay } from './delay';
 import { notesOf, receivedIn, spoken } from './notebook';
-import { seatOf } from './seats';
-import { storyOf } from './story';
+import { chapterWords, storyOf, unveiled } from './story';
 import { Suspicion } from './suspicion.svelte';
 
 const event = (kind: string, args: Event['args'] = {}): Event => ({ kind, key: kind, args, clause: null });
@@ -130,20 +129,17 @@ const line = (phrase: string) => ({ number: 1, at: 0, seat: 2, name: 'Ada', text
 
 describe('the story', () => {
   it('tells each exchange once, and who fell ill', () => {
-    const story = storyOf(
-      [
-        step(1, event('infected', { seat: 0, source: 'host' })),
-        step(
-          2,
-          event('turn-began', { seat: 0, round: 4 }),
-          event('cards-swapped', { seat: 0, other: 1, given: 'INF_R', received: 'ARM' }),
-          event('cards-swapped', { seat: 1, other: 0, given: 'ARM', received: 'INF_R' }),
-          event('infected', { seat: 1, source: 'R' }),
-        ),
-        step(3, event('died', { seat: 1, who: 'BT' })),
-      ],
-      seatOf,
-    );
+    const story = storyOf([
+      step(1, event('infected', { seat: 0, source: 'host' })),
+      step(
+        2,
+        event('turn-began', { seat: 0, round: 4 }),
+        event('cards-swapped', { seat: 0, other: 1, given: 'INF_R', received: 'ARM' }),
+        event('cards-swapped', { seat: 1, other: 0, given: 'ARM', received: 'INF_R' }),
+        event('infected', { seat: 1, source: 'R' }),
+      ),
+      step(3, event('died', { seat: 1, who: 'BT' })),
+    ]);
     expect(story.map(({ kind, round, seats }) => [kind, round, seats])).toEqual([
       ['host', 1, [0]],
       ['exchange', 4, [0, 1]],
@@ -151,7 +147,19 @@ describe('the story', () => {
       ['died', 4, [1]],
     ]);
     expect(story[1]?.cards).toEqual(['INF_R', 'ARM']);
+    expect(story.map(chapterWords)).toEqual([
+      'Red draws the host card.',
+      'Red gives: own infection. Blue gives: armour.',
+      'Red infects Blue.',
+      'Dead: Blue trooper.',
+    ]);
   });
+});
+
+it('tells after the end what one alone was told', () => {
+  expect(unveiled(event('card-seen', { seat: 1, card: 'GAS' }))).toBe('Blue finds: gas can.');
+  expect(unveiled(event('infected', { seat: 1, source: 'R' }))).toBe('Red infects Blue.');
+  expect(unveiled(event('moved', { seat: 1 }))).toBe(null);
 });
 
 it('takes a time for forced answers that tells nothing', () => {

@@ -88,7 +88,7 @@ describe('the parts', () => {
     const gift = hand.legal[0];
     click(`[data-card="${gift?.card}"]`);
     expect(acted).toEqual([]);
-    click('.inner .btn.go');
+    click('.moment .btn.go');
     await vi.waitFor(() => expect(acted).toEqual([gift?.id]));
   });
 
@@ -122,7 +122,7 @@ describe('the parts', () => {
     click('[data-place]');
     const chosen = hand.chosen;
     expect(chosen?.kind).toBe('lay');
-    click('.inner .btn.go');
+    click('.moment .btn.go');
     await vi.waitFor(() => expect(acted).toEqual([chosen?.id]));
   });
 

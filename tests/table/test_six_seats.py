@@ -1,0 +1,216 @@
+"""Six people at a table of Panic Station: nobody hears a hint of what others choose in secret (PS-HIDE-2, PS-PEND-2).
+
+All that goes to each of six seats and to a watcher is recorded, frame by frame, in the order in which it is sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+import sublevel
+from sublevel.engine.match import Match
+from sublevel.table import host as hosts
+from sublevel.table.host import Host
+from sublevel.table.people import People
+from sublevel.table.protocol import Act, Clock, Look, Person
+from sublevel.table.records import Header
+from sublevel.table.room import Room, Visitor
+from sublevel.table.settings import Settings
+from sublevel.table.store import open_store
+from sublevel.table.table import Holder, Table
+from tests.games.panic_station.stations import Station
+from tests.table.client import Ear
+
+GAME = sublevel.game("panic-station")
+OPTIONS = GAME.options.read({"players": 6})
+NAMES = ("red", "blue", "green", "yellow", "white", "purple")
+EVERYBODY = (*NAMES, "watcher")
+Heard = list[tuple[str, bytes]]
+
+
+class SixSeats:
+    """A table with six people and a watcher, in this process, that begins from a station."""
+
+    def __init__(self, station: Station) -> None:
+        self.heard: Heard = []
+        store = open_store("memory:")
+        self.host = Host(store, People(store), Settings(limits=False))
+        header = Header(
+            id="table",
+            game=GAME.name,
+            rules=GAME.version,
+            options=OPTIONS.plain(),
+            clock=Clock(kind="game", seconds=900, increment=5),
+            public=True,
+            created=0,
+            seed=7,
+            salt="0" * 32,
+        )
+        self.table = Table(header, GAME)
+        self.table.match = Match(GAME, OPTIONS, station.s, 7, ())
+        self.table.furnish([Holder(person=name, name=name.title()) for name in NAMES], self.host.now())
+        self.room = self.host.rooms["table"] = Room(self.host, self.table)
+        self.visitors: dict[str, Visitor] = {}
+
+    async def open(self) -> None:
+        """Let everybody in."""
+        await self.host.store.start()
+        for name in EVERYBODY:
+            visitor = self.visitors[name] = Visitor(
+                Ear(name, self.heard), Person(id=name, name=name.title()), name == "watcher"
+            )
+            self.room.join(visitor, log=True)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Until everything is committed and told."""
+        for _ in range(1000):
+            await self.host.store.flush()
+            await asyncio.sleep(0)
+            if not self.room._uncommitted and not self.room._tasks:
+                return
+        raise AssertionError("it never comes to rest")
+
+    async def act(self, name: str, action: str) -> None:
+        """Somebody plays."""
+        plies = len(self.table.match.plies)
+        self.room.handle(self.visitors[name], Act(ref=9, after=plies, action=action))
+        await self.settle()
+        assert len(self.table.match.plies) == plies + 1, self.heard[-1]
+
+    async def look_around(self) -> None:
+        """Everybody looks back, and asks for the replay as far as it is told."""
+        for name in EVERYBODY:
+            for plies in range(len(self.table.match.plies) + 1):
+                self.room.handle(self.visitors[name], Look(ref=1, plies=plies))
+            seat = NAMES.index(name) if name in NAMES else None
+            replay = await self.host.replay("table", Person(id=name, name=name.title()), seat, False)
+            self.heard.append((name, msgspec.json.encode(replay)))
+        await self.settle()
+
+    async def close(self) -> None:
+        """The end."""
+        self.room.close()
+        await self.host.store.close()
+        self.host.people.close()
+
+
+@pytest.fixture(autouse=True)
+def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Frames tell how much time is left."""
+    monkeypatch.setattr(hosts, "now", lambda: 1_000_000)
+
+
+def traffic(make: Callable[[], Station], *actions: tuple[str, str]) -> list[Heard]:
+    """All frames that went out, in their order: those before, and those after each action with all looking around."""
+
+    async def play() -> list[Heard]:
+        table = SixSeats(make())
+        parts: list[Heard] = []
+        try:
+            await table.open()
+            parts.append(list(table.heard))
+            for name, action in actions:
+                table.heard.clear()
+                await table.act(name, action)
+                await table.look_around()
+                parts.append(list(table.heard))
+        finally:
+            await table.close()
+        return parts
+
+    return asyncio.run(play())
+
+
+def without(heard: Heard, *names: str) -> Heard:
+    """The frames that went to all others: bytes, and with them sizes and order."""
+    return [(name, data) for name, data in heard if name not in names]
+
+
+def meeting() -> Station:
+    """Red, who is infected, has entered a room with Blue; both hold cards of every kind that matters."""
+    station = Station(
+        rooms={"1,0": "R10u"},
+        figures={"BT": "1,0", "GA": "1,0"},
+        hands={"R": "GAS KEY ANTI", "B": "GAS AID ARM"},
+        infected="R",
+        players=6,
+    )
+    return station.play("mv RA E", "swap B")
+
+
+def blast() -> Station:
+    """Red has thrown a grenade at Blue, Green and Yellow, who all have cards to spare."""
+    station = Station(
+        rooms={"1,0": "R10u"},
+        figures={"BT": "1,0", "BA": "1,0", "GT": "1,0", "YT": "1,0"},
+        hands={"R": "NADE AID AID", "B": "ARM ARM AID KEY", "G": "ARM GAS AID", "Y": "AID AID KEY"},
+        players=6,
+    )
+    return station.play("nade RT E")
+
+
+GIFTS = ("GAS", "KEY", "ANTI", "INF_R")
+
+
+def test_the_first_answer_of_an_exchange_is_the_same_for_all_others() -> None:
+    """PS-HIDE-2: whatever Red gives, Blue and the rest get equal frames; Red alone gets his own choice."""
+    heard = {gift: traffic(meeting, ("red", f"give {gift}")) for gift in GIFTS}
+    opened, answered = zip(*heard.values(), strict=True)
+    assert all(part == opened[0] for part in opened)
+    assert all(without(part, "red") == without(answered[0], "red") for part in answered)
+    own = [[data for name, data in part if name == "red"] for part in answered]
+    assert len({b"".join(frames) for frames in own}) == len(GIFTS)
+    assert {name for name, _ in answered[0]} == set(EVERYBODY)
+
+
+def test_an_exchange_tells_the_others_nothing_of_what_came_of_it() -> None:
+    """PS-XCH-3, PS-HIDE-3: infection, defence, cure or nothing: all that is not for the two is equal, byte by byte."""
+    results = []
+    for red, blue in itertools.product(GIFTS, ("GAS", "AID")):
+        parts = traffic(meeting, ("red", f"give {red}"), ("blue", f"give {blue}"))
+        results.append(without(parts[2], "red", "blue"))
+    assert all(result == results[0] for result in results)
+    assert len(results[0]) > 10
+
+
+def test_whoever_answers_first_learns_nothing_before_the_other_has_answered() -> None:
+    """PS-PEND-2: the same when Blue is the first."""
+    heard = [traffic(meeting, ("blue", f"give {gift}"))[1] for gift in ("GAS", "AID", "ARM")]
+    assert all(without(part, "blue") == without(heard[0], "blue") for part in heard)
+
+
+def test_armour_is_not_heard_before_the_last_answer() -> None:
+    """PS-DMG-2, PS-DMG-3, PS-HIDE-2: how much Blue uses shows only when Green and Yellow have answered too."""
+    heard = {answer: traffic(blast, ("blue", answer), ("green", "arm 1")) for answer in ("arm none", "arm 1")}
+    for number in (0, 1, 2):
+        first, second = (without(parts[number], "blue") for parts in heard.values())
+        assert first == second
+    ends = [traffic(blast, ("blue", answer), ("green", "arm 1"), ("yellow", "arm none"))[3] for answer in heard]
+    assert without(ends[0], "blue") != without(ends[1], "blue")
+
+
+def test_who_has_no_armour_answers_like_everybody() -> None:
+    """PS-DMG-2, PS-HIDE-1: Yellow's only answer looks to the others like Green's, who had a choice."""
+    yellow = traffic(blast, ("yellow", "arm none"))[1]
+    green = traffic(blast, ("green", "arm none"))[1]
+    others = ("red", "blue", "white", "purple", "watcher")
+    sizes = [[len(data) for name, data in heard if name in others] for heard in (yellow, green)]
+    assert len(sizes[0]) == len(sizes[1]) > 0
+
+
+def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a game that forgets to hide, or to mask what is told, the tests above fail."""
+    monkeypatch.setattr(type(GAME), "told", lambda self, ply, viewer: ply.text)
+    with pytest.raises(AssertionError):
+        test_the_first_answer_of_an_exchange_is_the_same_for_all_others()
+    monkeypatch.undo()
+    monkeypatch.setattr(hosts, "now", lambda: 1_000_000)
+    monkeypatch.setattr(type(GAME), "seen_by", lambda self, s, seat: self.copy(s))
+    with pytest.raises(AssertionError):
+        test_an_exchange_tells_the_others_nothing_of_what_came_of_it()
