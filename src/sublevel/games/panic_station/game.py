@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.core import State
@@ -10,6 +11,7 @@ from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 from sublevel.games.panic_station import (
+    lapse,
     notation,
     outcome,
     placement,
@@ -104,6 +106,10 @@ class PanicStationGame(Game):
         assert isinstance(options, PanicStationOptions)
         return view.board_view(board(s), seat, options)
 
+    def unveil(self, s: State, options: Options) -> view_types.BoardView:
+        assert isinstance(options, PanicStationOptions)
+        return view.unveiled_view(board(s), options)
+
     def choices(self, s: State, seat: int) -> list[view_types.ActionView]:
         return view.action_views(board(s), seat)
 
@@ -133,6 +139,9 @@ class PanicStationGame(Game):
 
     def told(self, ply: Ply, viewer: int) -> str | None:
         return notation.told(ply, viewer)
+
+    def lapse(self, s: State, seat: int, random: Random) -> int | None:
+        return lapse.default_answer(board(s), seat, random)
 
     def conserved(self, s: State) -> object:
         return samples.conserved(board(s))
