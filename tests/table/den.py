@@ -1,18 +1,19 @@
-"""A host in this process whose clock stands still unless a test turns it, with tables of Underground."""
+"""Hosts in this process: a den of Underground whose clock a test turns, and a hall of The Base whose bot waits."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 import sublevel
+from sublevel.engine.game import Game
 from sublevel.table.host import Host
 from sublevel.table.people import People
-from sublevel.table.protocol import FromTable, NewTable, Person, Refused, SeatWish
+from sublevel.table.protocol import Clock, FromTable, NewTable, Person, Refused, SeatWish
 from sublevel.table.records import read_record
 from sublevel.table.room import Room, Visitor
 from sublevel.table.settings import Settings
@@ -23,28 +24,62 @@ GAME = sublevel.game("underground")
 SECOND = 1000
 REAL = {"timer_mode": "real", "setup": "two-stations", "setup_choices": "auto"}
 ME, OPEN, BOT = SeatWish(holder="me"), SeatWish(holder="open"), SeatWish(holder="bot", bot="random")
+H = TypeVar("H", bound="House")
 _read: msgspec.json.Decoder[FromTable] = msgspec.json.Decoder(FromTable)
 
 
-class Den:
-    """A host whose clock stands still unless the test turns it. Its bots do as little as they can."""
+class House:
+    """A host without a server, and what everybody in it hears."""
 
-    def __init__(self, folder: Path, limits: bool = False) -> None:
-        self.address = f"sqlite:{folder / 'table.db'}"
+    def __init__(self, address: str, limits: bool = False) -> None:
+        self.address = address
         self.limits = limits
-        self.at = 1_000_000
         self.heard: list[tuple[str, bytes]] = []
-        self.host = self._opened()
+        self.host = self.opened()
 
-    def _opened(self) -> Host:
+    def opened(self) -> Host:
+        """A host at the address."""
         store = open_store(self.address)
         host = Host(store, People(store), Settings(limits=self.limits))
-        host.now = lambda: self.at
         host.thinking.choose = self.choose  # type: ignore[method-assign]  # bots decide without processes
         return host
 
     async def choose(self, game: Any, seen: bytes, seat: int, bot: str, seed: int) -> int:
         """What a bot does."""
+        raise NotImplementedError
+
+    async def furnish(self, wish: NewTable) -> Room:
+        """A new table of Anna's."""
+        await self.host.store.start()
+        return self.host.rooms[await self.host.open_table(Person(id="anna", name="Anna"), wish)]
+
+    def enter(self, room: Room, person: str) -> Visitor:
+        """Somebody comes."""
+        visitor = Visitor(Ear(person, self.heard), Person(id=person, name=person.title()), False)
+        room.join(visitor, log=True)
+        return visitor
+
+    async def close(self) -> None:
+        """The end."""
+        for room in self.host.rooms.values():
+            room.close()
+        await self.host.store.close()
+        self.host.people.close()
+
+
+class Den(House):
+    """A host whose clock stands still unless the test turns it. Its bots do as little as they can."""
+
+    def __init__(self, folder: Path, limits: bool = False) -> None:
+        self.at = 1_000_000
+        super().__init__(f"sqlite:{folder / 'table.db'}", limits)
+
+    def opened(self) -> Host:
+        host = super().opened()
+        host.now = lambda: self.at
+        return host
+
+    async def choose(self, game: Any, seen: bytes, seat: int, bot: str, seed: int) -> int:
         state = GAME.rules.new()
         GAME.schema.unpack(seen, state)
         assert state.waiting == 1 << seat, "a bot thinks of its own choice alone"
@@ -53,9 +88,7 @@ class Den:
 
     async def open(self, *seats: SeatWish, **options: Any) -> Room:
         """A table of Underground by the clock."""
-        await self.host.store.start()
-        wish = NewTable(game="underground", seats=list(seats), options={**REAL, **options})
-        return self.host.rooms[await self.host.open_table(Person(id="anna", name="Anna"), wish)]
+        return await self.furnish(NewTable(game="underground", seats=list(seats), options={**REAL, **options}))
 
     async def pair(self, **options: Any) -> tuple[Room, Visitor, Visitor]:
         """A table at which Anna and Bert sit, both present."""
@@ -65,12 +98,6 @@ class Den:
         bert = self.enter(room, "bert")
         await self.rest(room)
         return room, anna, bert
-
-    def enter(self, room: Room, person: str) -> Visitor:
-        """Somebody comes."""
-        visitor = Visitor(Ear(person, self.heard), Person(id=person, name=person.title()), False)
-        room.join(visitor, log=True)
-        return visitor
 
     def pass_time(self, room: Room, seconds: float) -> None:
         """Time goes by, and the room wakes up as often as it would."""
@@ -97,7 +124,7 @@ class Den:
         await self.host.store.flush()
         room.close()
         await self.host.store.close()
-        self.host = self._opened()
+        self.host = self.opened()
         await self.host.store.start()
         return await self.host.room(room.table.header.id)
 
@@ -113,25 +140,65 @@ class Den:
         assert found is not None
         return [(at, read_record(data)) for _, at, data in found[1]]
 
-    async def close(self) -> None:
-        """The end."""
-        for room in self.host.rooms.values():
-            room.close()
-        await self.host.store.close()
-        self.host.people.close()
+
+class Hall(House):
+    """A host whose bot waits until it is let go; its store can be broken."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+        self.asked = 0
+        super().__init__("memory:")
+
+    async def choose(self, game: Game, seen: bytes, seat: int, bot: str, seed: int) -> int:
+        """A slow bot that always chooses its first legal action."""
+        self.asked += 1
+        state = game.rules.new()
+        game.schema.unpack(seen, state)
+        action = game.legal_ids(state, seat)[0]
+        await self.go.wait()
+        return action
+
+    async def open(self, *seats: SeatWish, clock: Clock | None = None) -> Room:
+        """A table of The Base."""
+        return await self.furnish(NewTable(game="the-base", seats=list(seats), clock=clock or Clock()))
+
+    async def rest(self, room: Room) -> None:
+        """Until nothing is under way but a bot's thoughts."""
+        for _ in range(20):
+            await self.host.store.flush()
+            await asyncio.sleep(0.005)
+
+    async def settled(self, room: Room) -> None:
+        """Until everything is written and no bot thinks."""
+        for _ in range(1000):
+            await self.host.store.flush()
+            await asyncio.sleep(0)
+            if not room._uncommitted and not room._tasks:
+                return
+        raise AssertionError("it never comes to rest")
 
 
-def in_den(folder: Path, work: Callable[[Den], Awaitable[None]], limits: bool = False) -> None:
+def in_house(make: Callable[[], H], work: Callable[[H], Awaitable[None]]) -> None:
     """Do something at a host, and let go of it."""
 
     async def run() -> None:
-        den = Den(folder, limits)
+        house = make()
         try:
-            await work(den)
+            await work(house)
         finally:
-            await den.close()
+            await house.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def in_den(folder: Path, work: Callable[[Den], Awaitable[None]], limits: bool = False) -> None:
+    """Do something at a den."""
+    in_house(lambda: Den(folder, limits), work)
+
+
+def in_hall(work: Callable[[Hall], Awaitable[None]]) -> None:
+    """Do something at a hall."""
+    in_house(Hall, work)
 
 
 def shortest(legal: list[str]) -> str:

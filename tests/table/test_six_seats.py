@@ -204,6 +204,27 @@ def test_who_has_no_armour_answers_like_everybody() -> None:
     assert len(sizes[0]) == len(sizes[1]) > 0
 
 
+def test_who_runs_out_of_time_has_an_answer_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PS-CLK-1: the room plays it for both partners of an exchange, and everybody hears of it as of any other."""
+
+    async def wait() -> None:
+        table = SixSeats(meeting())
+        try:
+            await table.open()
+            table.heard.clear()
+            monkeypatch.setattr(table.host, "now", lambda: 1_000_000 + 901_000)
+            table.room.wake()
+            await table.settle()
+            played = [ply.text for ply in table.table.match.plies]
+            assert [text.split()[0] for text in played[:2]] == ["give", "give"]
+            assert not {"give GAS", "give ANTI"} & set(played[:2])
+            assert {name for name, data in table.heard if b'"give ?"' in data} == set(EVERYBODY)
+        finally:
+            await table.close()
+
+    asyncio.run(wait())
+
+
 def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a game that forgets to hide, or to mask what is told, the tests above fail."""
     monkeypatch.setattr(type(GAME), "told", lambda self, ply, viewer: ply.text)

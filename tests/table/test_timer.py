@@ -114,6 +114,23 @@ def test_two_hands_at_once(tmp_path: Path) -> None:
     in_den(tmp_path, work)
 
 
+@pytest.mark.parametrize("ran", [0, 1, 60, 119.9])
+def test_it_may_be_turned_however_much_sand_is_left(tmp_path: Path, ran: float) -> None:
+    """UG-KID-2, UG-TIME-1: there is no least time; what has run through is above, be it nothing."""
+
+    async def work(den: Den) -> None:
+        room, anna, _ = await den.pair()
+        den.pass_time(room, ran)
+        room.handle(anna, turn(None, 0, section(room)))
+        assert [ply.text for ply in room.table.match.plies] in (["F"], ["s1:F"])
+        assert left(room, den.at) == pytest.approx(ran)
+        den.pass_time(room, ran + GRACE / SECOND)
+        assert room.table.match.plies[-1].text == "Z"
+        assert left(room, den.at) == 120
+
+    in_den(tmp_path, work)
+
+
 def test_a_turning_is_right_whatever_else_is_played(tmp_path: Path) -> None:
     """Other actions in between do not refuse it, as long as the section is the one that was seen."""
 

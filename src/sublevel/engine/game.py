@@ -171,6 +171,10 @@ class Game(ABC):
         """The clock that such a match brings along, if it has one; it is set to the start of the match."""
         return None
 
+    def lapse(self, s: State, seat: int, random: Random) -> int | None:
+        """What is played for a seat whose clock has run out; None where the others decide what becomes of it."""
+        return None
+
     def mark(self, s: State, action: int) -> int | None:
         """For an action that stays right whatever else is played meanwhile, as long as this number is the same.
 

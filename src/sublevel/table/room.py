@@ -601,10 +601,19 @@ class Room:
         records = self.table.flag(at)
         if records:
             self._record(records, at)
-            self.refresh()
+            if not self._lapse(at):
+                self.refresh()
         else:
             self._tell_standing()
             self._schedule()
+
+    def _lapse(self, at: int) -> bool:
+        """Play for those who are out of time, as long as they are to act; whether there was something to play."""
+        acted = first = self.table.lapse(at)
+        while acted is not None:
+            self._played(acted, at, None, None)
+            acted = self.table.lapse(at)
+        return first is not None
 
     def _attend(self) -> None:
         """The game's timer runs as long as those are here who should be."""

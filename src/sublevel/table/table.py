@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from contextlib import suppress
 from dataclasses import dataclass, field
+from random import Random
 from typing import Final
 
 from sublevel.engine.actions import Ply
@@ -395,6 +396,15 @@ class Table:
         if alone and self.game.conceded(self.match.state, fallen[0]) is not None:
             records.append(Claimed(fallen[0]))
         return self._do(records, now)
+
+    def lapse(self, now: int) -> Acted | None:
+        """Play for somebody who is out of time, if the game knows what is played then (PS-CLK-1)."""
+        for seat, holder in enumerate(self.seats):
+            if self.status == "playing" and holder.overdue and holder.acts and seat in self.match.due:
+                action = self.game.lapse(self.game.copy(self.match.state), seat, Random())
+                if action is not None:
+                    return self.play(seat, action, now)
+        return None
 
     def absent(self, now: int) -> list[int]:
         """The seats for which a bot may be asked: out of time, or not here for a while."""

@@ -147,6 +147,15 @@ def walks(s: Board, seat: int, way: Any) -> bool:
     return True
 
 
+def test_looking_back_shows_all_hands_and_states() -> None:
+    """Section 10.4: after the end, at any moment of the match."""
+    station = Station(hands={"B": "HOST GAS"}, infected="B")
+    shown = msgspec.to_builtins(GAME.unveil(station.s, PanicStationOptions()))
+    assert [player["infected"] for player in shown["story"]] == [False, True, False, False]
+    assert "HOST" in shown["story"][1]["hand"]
+    assert shown["own"] is None
+
+
 def test_every_action_has_a_kind() -> None:
     """Section 4.1."""
     kinds = {kind_of(action)[0] for action in range(ACTIONS)}

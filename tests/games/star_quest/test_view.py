@@ -167,7 +167,7 @@ def walk(seed: int) -> tuple[list[Hulk], StarQuestOptions]:
     s.rng = 7919 * seed + 1
     s.recording = 1
     rules.setup(s)
-    found = []
+    found: list[Hulk] = []
     while not s.ended and len(found) < 700:
         copy = Hulk()
         copy.take(s)

@@ -53,6 +53,7 @@ PER_AID: Final = 4
 BITTEN: Final = 8  # how much of the bites of this round counts, in tenths
 ROUNDS_AHEAD: Final = 15  # how many rounds of parasites anywhere in the station count, in tenths
 PER_INFECTED: Final = 45  # what each infected player takes from the hope of the clean, in thousandths
+UNGUARDED: Final = 880  # what the chances of a clean player without gas keep while somebody could infect him
 
 
 def measure_to_hive(s: Board) -> None:
@@ -158,6 +159,11 @@ def points_to_burn(s: Board, seat: i64, per_gas: i64) -> i64:
     return max(0, min(LONGEST, points))
 
 
+def guarded(s: Board, seat: i64, threats: i64) -> i64:
+    """How surely a clean player stays clean, in thousandths: gas wards off (PS-XCH-4)."""
+    return UNGUARDED if threats > 0 and held(s, seat, GAS) == 0 else 1000
+
+
 def hope(s: Board, plagued: i64) -> i64:
     """The chance that the hive burns, in thousandths."""
     miss: i64 = 1000
@@ -166,12 +172,12 @@ def hope(s: Board, plagued: i64) -> i64:
     per_gas: i64 = PER_GAS if gas_in_stack(s) > 0 else NO_GAS_LEFT
     threats: i64 = 0
     for seat in range(players(s)):
-        if is_infected(s, seat):
-            if alive(s, seat):
-                threats += 1 + min(1, s.hand[HAND_KINDS * seat + INFECTION + seat])
-        elif s.life[2 * seat] > 0:
+        if is_infected(s, seat) and alive(s, seat):
+            threats += 1 + min(1, s.hand[HAND_KINDS * seat + INFECTION + seat])
+    for seat in range(players(s)):
+        if s.life[2 * seat] > 0 and not is_infected(s, seat):
             chance: i64 = FADED[points_to_burn(s, seat, per_gas)] * SURVIVAL[strength(s, 2 * seat, plagued)] // 1000
-            miss = miss * (1000 - chance) // 1000
+            miss = miss * (1000 - chance * guarded(s, seat, threats) // 1000) // 1000
     left: i64 = s.options[OPTION_ROUNDS] + 100 - s.rounds
     chances: i64 = (1000 - miss) * min(left + 1, 8) // 8
     return chances * max(300, 1000 - PER_INFECTED * threats) // 1000
@@ -187,7 +193,7 @@ def evaluate(s: Board, seat: i64) -> i64:
     chance: i64 = hope(s, plagued)
     lives: i64 = survival(s, seat, plagued)
     if not is_infected(s, seat):
-        return 2 * (chance * lives // 1000) - 1000
+        return 2 * (chance * lives // 1000 * guarded(s, seat, s.infected) // 1000) - 1000
     return 2 * ((1000 - chance) * lives // 1000 * in_order(s, seat) // 1000) - 1000
 
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.core import State
 from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 from sublevel.games.panic_station import (
+    advice,
+    lapse,
+    lessons,
     notation,
     outcome,
     placement,
@@ -104,11 +109,18 @@ class PanicStationGame(Game):
         assert isinstance(options, PanicStationOptions)
         return view.board_view(board(s), seat, options)
 
+    def unveil(self, s: State, options: Options) -> view_types.BoardView:
+        assert isinstance(options, PanicStationOptions)
+        return view.unveiled_view(board(s), options)
+
     def choices(self, s: State, seat: int) -> list[view_types.ActionView]:
         return view.action_views(board(s), seat)
 
     def aids(self, s: State, seat: int) -> view_types.BoardAids | None:
         return view.board_aids(board(s), seat)
+
+    def advice(self, s: State, seat: int, action: int) -> list[Words]:
+        return advice.advice(board(s), seat, action)
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         return words.event(row)
@@ -133,6 +145,12 @@ class PanicStationGame(Game):
 
     def told(self, ply: Ply, viewer: int) -> str | None:
         return notation.told(ply, viewer)
+
+    def lessons(self) -> list[Lesson]:
+        return lessons.lessons()
+
+    def lapse(self, s: State, seat: int, random: Random) -> int | None:
+        return lapse.default_answer(board(s), seat, random)
 
     def conserved(self, s: State) -> object:
         return samples.conserved(board(s))

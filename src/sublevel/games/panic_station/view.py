@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from sublevel.engine.core import SPECTATOR
 from sublevel.games.panic_station import data
 from sublevel.games.panic_station.cards import alive, min_hand
 from sublevel.games.panic_station.knowledge import asked_for_armour, card_unseen, place_known
@@ -184,6 +185,13 @@ def board_view(s: Board, seat: int, options: PanicStationOptions) -> BoardView:
         story=[infection_view(s, player) for player in players] if s.ended else [],
         result=outcome(s).plain() if s.ended else None,
     )
+
+
+def unveiled_view(s: Board, options: PanicStationOptions) -> BoardView:
+    """The table with all hands and states, for looking back after the end (section 10.4)."""
+    view = board_view(s, SPECTATOR, options)
+    view.story = [infection_view(s, player) for player in range(s.options[OPTION_PLAYERS])]
+    return view
 
 
 # The station.

@@ -41,6 +41,7 @@ from sublevel.games.star_quest.figures import player_of
 from sublevel.games.star_quest.knowledge import hide, resample
 from sublevel.games.star_quest.listing import list_phase
 from sublevel.games.star_quest.loadout import choose
+from sublevel.games.star_quest.outlook import expect, glance, narrow
 from sublevel.games.star_quest.reasons import reason
 from sublevel.games.star_quest.reinforce import play_chip
 from sublevel.games.star_quest.setup import deal
@@ -312,3 +313,16 @@ class StarQuest(Rules):
     def evaluate(self, s: State, seat: i64) -> i64:
         assert isinstance(s, Hulk)
         return judge(s, seat)
+
+    def outlook(self, s: State, seat: i64) -> i64:
+        assert isinstance(s, Hulk)
+        return expect(s, seat)
+
+    def candidates(self, s: State, seat: i64, width: i64) -> None:
+        assert isinstance(s, Hulk)
+        legal(s, seat)
+        narrow(s, seat, width)
+
+    def promise(self, s: State, seat: i64, action: i64) -> i64:
+        assert isinstance(s, Hulk)
+        return glance(s, seat, action)

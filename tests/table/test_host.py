@@ -1,0 +1,204 @@
+"""A host in this process, where a bot can be slow and a disk can fail."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from typing import Any
+
+import pytest
+
+from sublevel.table import host as hosts
+from sublevel.table.errors import Refused as Refusal
+from sublevel.table.protocol import Act, Answer, Clock, Do, Person, SeatWish
+from sublevel.table.room import Room, Visitor
+from sublevel.table.store import Conflict
+from tests.table.den import Hall, in_hall
+
+
+def test_a_bot_does_not_play_what_it_thought_of_another_position() -> None:
+    """Taken back and played differently while the bot thinks: it has to think again, and goes on playing."""
+
+    async def work(hall: Hall) -> None:
+        room = await hall.open(SeatWish(holder="me"), SeatWish(holder="bot", bot="random"))
+        anna = hall.enter(room, "anna")
+        match = room.table.match
+        while 0 not in match.waiting:  # the bot begins
+            hall.go.set()
+            await hall.rest(room)
+        hall.go.clear()
+        while True:  # until an action of hers makes it the bot's turn, and another one could have
+            legal = [action.text for action in match.legal(0)]
+            passing = [text for text in legal if turns_over(match, text)]
+            if len(passing) > 1 and not passing[0].endswith("?"):
+                break
+            room.handle(anna, Act(ref=1, after=len(match.plies), action=legal[0]))
+            await hall.rest(room)
+            if 0 not in match.waiting:
+                hall.go.set()
+                await hall.rest(room)
+                hall.go.clear()
+        plies = len(match.plies)
+        room.handle(anna, Act(ref=2, after=plies, action=passing[0]))
+        await hall.rest(room)
+        asked = hall.asked
+        room.handle(anna, Do(ref=3, what="undo"))
+        room.handle(anna, Act(ref=4, after=plies, action=passing[1]))
+        await hall.rest(room)
+        hall.go.set()
+        await hall.rest(room)
+        assert hall.asked > asked
+        assert len(match.plies) > plies + 1
+
+    in_hall(work)
+
+
+def turns_over(match: Any, text: str) -> bool:
+    """Whether an action makes it the other's turn without showing anything."""
+    branch = match.branch()
+    ply = branch.play(0, text)
+    return branch.waiting == (1,) and not ply.disclosed
+
+
+def test_what_was_not_written_did_not_happen() -> None:
+    """A disk that fails: nobody is told of the action, everybody gets the table as it is on record, and plays on."""
+
+    async def work(hall: Hall) -> None:
+        room = await hall.open(SeatWish(holder="me"), SeatWish(holder="open"))
+        await hall.host.sit(room.table.header.id, Person(id="bert", name="Bert"), None)
+        visitors = [hall.enter(room, "anna"), hall.enter(room, "bert")]
+        await hall.rest(room)
+        for _ in range(3):
+            seat = room.table.match.waiting[0]
+            plies = len(room.table.match.plies)
+            legal = [action.text for action in room.table.match.legal(seat)]
+            hall.heard.clear()
+            append = hall.host.store.append
+            failing = hall.host.store
+
+            def fail(table: str, number: int, at: int, data: bytes, done: Any) -> None:
+                asyncio.get_running_loop().call_soon(done, Conflict("the disk is full"))
+
+            failing.append = fail  # type: ignore[method-assign]
+            room.handle(visitors[seat], Act(ref=1, after=plies, action=legal[0]))
+            failing.append = append  # type: ignore[method-assign]
+            late = hall.enter(room, "bert")
+            await hall.rest(room)
+            assert not any(b'"type":"played"' in data for _, data in hall.heard)
+            assert sum(b'"type":"welcome"' in data for _, data in hall.heard) >= 3
+            assert len(room.table.match.plies) == plies
+            room.leave(late)
+            room.handle(visitors[seat], Act(ref=2, after=plies, action=legal[0]))
+            await hall.rest(room)
+            assert any(b'"type":"played"' in data for _, data in hall.heard)
+            assert len(room.table.match.plies) == plies + 1
+        found = await hall.host.store.load(room.table.header.id)
+        assert found is not None
+        assert [number for number, _, _ in found[1]] == list(range(len(found[1])))
+
+    in_hall(work)
+
+
+def test_nobody_sits_down_at_a_table_that_is_being_mended() -> None:
+    async def work(hall: Hall) -> None:
+        room = await hall.open(SeatWish(holder="me"), SeatWish(holder="open"))
+        anna = hall.enter(room, "anna")
+        await hall.rest(room)
+        store = hall.host.store
+        append = store.append
+
+        def fail(table: str, number: int, at: int, data: bytes, done: Any) -> None:
+            asyncio.get_running_loop().call_soon(done, Conflict("the disk is full"))
+
+        store.append = fail  # type: ignore[method-assign]
+        room.handle(anna, Do(ref=1, what="leave"))
+        store.append = append  # type: ignore[method-assign]
+        await asyncio.sleep(0)
+        with contextlib.suppress(Refusal):  # refused, or done when all is well again
+            await hall.host.sit(room.table.header.id, Person(id="bert", name="Bert"), None)
+        await hall.rest(room)
+        if room.table.status == "open":
+            await hall.host.sit(room.table.header.id, Person(id="cleo", name="Cleo"), None)
+        await hall.rest(room)
+        found = await store.load(room.table.header.id)
+        assert found is not None
+        assert [number for number, _, _ in found[1]] == list(range(len(found[1])))
+        again = await hall.host.load_table(room.table.header.id)
+        assert again.status == "playing"
+
+    in_hall(work)
+
+
+DEEDS = (
+    "undo",
+    "ask-undo",
+    "ask-pause",
+    "ask-draw",
+    "resume",
+    "resign",
+    "leave",
+    "return",
+    "replace",
+    "claim",
+    "rematch",
+)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_table_in_memory_is_the_one_on_record(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever people do: a table that is loaded anew stands as the one that has been in memory all the time."""
+    at = [1_000_000]
+    monkeypatch.setattr(hosts, "now", lambda: at[0])
+    chance = random.Random(seed)
+    clock = chance.choice([Clock(), Clock(kind="game", seconds=60, increment=5), Clock(kind="move", seconds=30)])
+
+    def something(room: Room, visitors: list[Visitor]) -> None:
+        """Somebody does something, sensible or not."""
+        visitor = chance.choice(visitors)
+        table = room.table
+        dice = chance.random()
+        if dice < 0.5 and table.match.waiting and visitor.seats:
+            seat = table.match.waiting[0]
+            action = chance.choice(table.match.legal(seat) or [None])
+            if action is not None:
+                room.handle(visitor, Act(ref=1, after=len(table.match.plies), action=action.text))
+        elif dice < 0.8:
+            what: Any = chance.choice(DEEDS if chance.random() < 0.2 else table.can(visitor.who, at[0]) or DEEDS)
+            if what != "resign" or chance.random() < 0.1:
+                room.handle(visitor, Do(ref=2, what=what))
+        elif dice < 0.9:
+            offer: Any = chance.choice(["undo", "pause", "draw", "rematch"])
+            room.handle(visitor, Answer(ref=3, offer=offer, yes=chance.random() < 0.6))
+        elif dice < 0.95 and len(visitors) > 1:
+            visitors.remove(visitor)
+            room.leave(visitor)
+            at[0] += chance.choice([0, 40_000])
+        else:
+            at[0] += chance.choice([100, 5_000, 40_000])
+            room.wake()
+
+    async def work(hall: Hall) -> None:
+        hall.go.set()
+        room = await hall.open(SeatWish(holder="me"), SeatWish(holder="open"), clock=clock)
+        ident = room.table.header.id
+        visitors = [hall.enter(room, "anna"), hall.enter(room, "cleo")]
+        await hall.host.sit(ident, Person(id="bert", name="Bert"), None)
+        visitors.append(hall.enter(room, "bert"))
+        for _ in range(60):
+            at[0] += chance.randrange(1000)
+            something(room, visitors)
+            if chance.random() < 0.1:
+                visitors.append(hall.enter(room, chance.choice(["anna", "bert"])))
+            await hall.settled(room)
+            fresh = await hall.host.load_table(ident)
+            fresh.away, fresh.watching = room.table.away, room.table.watching
+            for person in ("anna", "bert", "cleo", None):
+                assert fresh.standing(person, at[0]) == room.table.standing(person, at[0])
+                assert fresh.heard(person) == room.table.heard(person)
+            assert fresh.match.digest() == room.table.match.digest()
+            assert fresh.number == room.table.number
+            if room.table.status == "finished" and chance.random() < 0.3:
+                break
+
+    in_hall(work)
