@@ -190,6 +190,7 @@ class Board(State):
             [0] * 792
         )  # [132 * seat + 22 * other + kind]: cards that the seat knows in the other's hand (PS-RES-2)
         self.sure = vec[i64]([0] * 36)  # [6 * seat + other]: what the seat knows of the other's state (PS-RES-3)
+        self.doubt = vec[i64]([0] * 36)  # [6 * seat + other]: what speaks for an infection, in half bits (PS-RES-9)
         self.anti_known = vec[i64]([0] * 6)  # 1: the seat gave or received the antidote
 
         # Where the match stands.
@@ -286,6 +287,7 @@ class Board(State):
         fill(self.reach, other.reach)
         fill(self.known, other.known)
         fill(self.sure, other.sure)
+        fill(self.doubt, other.doubt)
         fill(self.anti_known, other.anti_known)
         self.phase = other.phase
         self.active = other.active
@@ -374,6 +376,7 @@ SCHEMA: Final = Schema(
         Field("reach", 6, "i8"),
         Field("known", 792, "i8"),
         Field("sure", 36, "i8"),
+        Field("doubt", 36, "i8"),
         Field("anti_known", 6, "i8"),
         Field("phase", 0, "i8"),
         Field("active", 0, "i8"),
