@@ -119,15 +119,15 @@ def test_bots_of_all_levels_play() -> None:
 
 def test_advice_tells_chances_and_dangers() -> None:
     scene = Scene(2).put(R1="c5", R2="e5", O1="f5").play("R2")
-    assert told(scene, "R2 fire L O1") == ["O1 is put out of action with a chance of 33 percent."]
+    assert told(scene, "R2 fire L O1") == ["O1 is put out of action with a chance of 33 %."]
     assert told(scene, "R2 close O1") == [
-        "O1 is put out of action with a chance of 34 percent.",
-        "R2 may be lost, with a chance of 34 percent.",
+        "O1 is put out of action with a chance of 34 %.",
+        "R2 may be lost, with a chance of 34 %.",
     ]
     ray = Scene(2).put(R4="c5", R1="d5", O1="f5").play("R4")
     assert told(ray, "R4 fire B e") == [
-        "O1 is put out of action with a chance of 58 percent.",
-        "Your own side is in danger: R1, 38 percent.",
+        "O1 is put out of action with a chance of 58 %.",
+        "Your own side is in danger: R1, 38 %.",
     ]
 
 

@@ -52,7 +52,7 @@ class StarQuestGame(Game):
     features_shape = (PLANES, SIDE, SIDE)
     zero_sum = False
     secrets = True
-    face = False
+    face = True
     environment_options: ClassVar[dict[str, Json]] = {}
     modules = (
         "tables",

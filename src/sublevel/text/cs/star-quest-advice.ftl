@@ -1,8 +1,8 @@
 # Why an action may be good or bad, as hints say it.
 
-star-quest-advice-chance = { $figure } bude vyřazen s pravděpodobností { $percent } procent.
-star-quest-advice-own-risk = { $figure } může být ztracen s pravděpodobností { $percent } procent.
-star-quest-advice-friend = V nebezpečí je vlastní strana: { $figure }, { $percent } procent.
+star-quest-advice-chance = { $figure } bude vyřazen s pravděpodobností { $percent } %.
+star-quest-advice-own-risk = { $figure } může být ztracen s pravděpodobností { $percent } %.
+star-quest-advice-friend = V nebezpečí je vlastní strana: { $figure }, { $percent } %.
 star-quest-advice-nearer = Cesta k cíli se zkracuje.
 star-quest-advice-farther = Cesta k cíli se prodlužuje.
 star-quest-advice-enters-board = Vstupuje na neprozkoumanou desku: objeví se tam radarové body.

@@ -1,8 +1,8 @@
 # Why an action may be good or bad, as hints say it.
 
-star-quest-advice-chance = { $figure } wird mit { $percent } Prozent ausgeschaltet.
-star-quest-advice-own-risk = { $figure } kann verloren gehen, mit { $percent } Prozent.
-star-quest-advice-friend = Die eigene Seite ist in Gefahr: { $figure }, { $percent } Prozent.
+star-quest-advice-chance = { $figure } wird mit { $percent } % ausgeschaltet.
+star-quest-advice-own-risk = { $figure } kann verloren gehen, mit { $percent } %.
+star-quest-advice-friend = Die eigene Seite ist in Gefahr: { $figure }, { $percent } %.
 star-quest-advice-nearer = Der Weg zum Ziel wird kürzer.
 star-quest-advice-farther = Der Weg zum Ziel wird länger.
 star-quest-advice-enters-board = Betritt ein Brett, das noch nicht abgetastet ist: Dort erscheinen Radar-Blips.

@@ -1,8 +1,8 @@
 # Why an action may be good or bad, as hints say it.
 
-star-quest-advice-chance = { $figure } is put out of action with a chance of { $percent } percent.
-star-quest-advice-own-risk = { $figure } may be lost, with a chance of { $percent } percent.
-star-quest-advice-friend = Your own side is in danger: { $figure }, { $percent } percent.
+star-quest-advice-chance = { $figure } is put out of action with a chance of { $percent } %.
+star-quest-advice-own-risk = { $figure } may be lost, with a chance of { $percent } %.
+star-quest-advice-friend = Your own side is in danger: { $figure }, { $percent } %.
 star-quest-advice-nearer = The way to the objective gets shorter.
 star-quest-advice-farther = The way to the objective gets longer.
 star-quest-advice-enters-board = Enters a board that has not been scanned: blips will appear there.

@@ -1,8 +1,8 @@
 # Why an action may be good or bad, as hints say it.
 
-star-quest-advice-chance = { $figure } bude vyradený s pravdepodobnosťou { $percent } percent.
-star-quest-advice-own-risk = { $figure } môže byť stratený s pravdepodobnosťou { $percent } percent.
-star-quest-advice-friend = V nebezpečenstve je vlastná strana: { $figure }, { $percent } percent.
+star-quest-advice-chance = { $figure } bude vyradený s pravdepodobnosťou { $percent } %.
+star-quest-advice-own-risk = { $figure } môže byť stratený s pravdepodobnosťou { $percent } %.
+star-quest-advice-friend = V nebezpečenstve je vlastná strana: { $figure }, { $percent } %.
 star-quest-advice-nearer = Cesta k cieľu sa skracuje.
 star-quest-advice-farther = Cesta k cieľu sa predlžuje.
 star-quest-advice-enters-board = Vstupuje na nepreskúmanú dosku: objavia sa tam radarové body.
