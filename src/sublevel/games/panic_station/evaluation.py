@@ -53,9 +53,7 @@ PER_AID: Final = 4
 BITTEN: Final = 8  # how much of the bites of this round counts, in tenths
 ROUNDS_AHEAD: Final = 20  # how many rounds of parasites anywhere in the station count, in tenths
 PER_INFECTED: Final = 45  # what each infected player takes from the hope of the clean, in thousandths
-BETRAYED: Final = (
-    100  # what a clean player still has of the hopes of the infected when he became one, a part of so many
-)
+BETRAYED: Final = 100  # what a clean player who was infected has of the hopes of the infected: one part of so many
 
 
 def measure_to_hive(s: Board) -> None:
