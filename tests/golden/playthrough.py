@@ -76,6 +76,25 @@ SCRIPTS = (
             "adjudicate": True,
         },
     ),
+    Script("star-quest", "one-squad", 6, {"event_deck": 10}),
+    Script(
+        "star-quest",
+        "three-squads",
+        3,
+        {
+            "players": 4,
+            "mission": "heart-of-chaos",
+            "event_deck": 10,
+            "colours": "BYR",
+            "scoring": "coop",
+            "null_time": "orthogonal",
+            "dread_weapons": "free",
+            "diagonal_corner": "lenient",
+            "last_card": "stop",
+            "blip_scale": "printed",
+            "campaign": {"red_rank": 3, "red_honours": 2, "chaos_marks": 2},
+        },
+    ),
 )
 
 

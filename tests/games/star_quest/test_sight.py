@@ -234,7 +234,7 @@ def crowded(layout: Layout, random: Random) -> tuple[Hulk, set[int]]:
 
 @pytest.mark.parametrize("turns", range(4))
 def test_all_pairs_of_squares_of_all_boards_agree_with_geometry(turns: int) -> None:
-    """SQ-LOS-2, SQ-LOS-3, SQ-LOS-4: every pair of squares on a board, all boards in all rotations, random doors and figures."""
+    """SQ-LOS-2, SQ-LOS-3, SQ-LOS-4: every pair of squares on all boards in all rotations, random doors and figures."""
     s, figures = crowded(((1, turns), (2, turns), (3, turns), (4, turns)), Random(turns))
     for qx, qy in itertools.product((0, 12), repeat=2):
         places = [at(qx + x, qy + y) for y in range(12) for x in range(12)]

@@ -149,6 +149,17 @@ def mean_chance(match: sublevel.Match, actions: list[str]) -> float:
     return total / WORLDS
 
 
+def test_what_one_stands_on_carries_nothing() -> None:
+    """As long as the figure is there; from beside it the same step up can be built."""
+    s = state(at(figure="C5", codes={"A3": "", "G5": "", "H4": ""}, owned=COMPLETE))
+    beside = neighbour(s.figure, 3)
+    set_height(s, beside, 1)
+    RULES.evaluate(s, 0)
+    apart = way_to_exit(RULES.ways, s)
+    set_height(s, beside, 0)
+    assert way_to_exit(RULES.ways, s) > apart + 1
+
+
 def test_a_figure_that_cannot_leave_has_little_chance() -> None:
     """Everything beside it is too high, or a lock without a key."""
 

@@ -4,6 +4,7 @@ import type { GameFace } from './game';
 const loaders: Record<string, () => Promise<{ default: GameFace }>> = {
   'the-base': () => import('./the-base'),
   underground: () => import('./underground'),
+  'star-quest': () => import('./star-quest'),
   'panic-station': () => import('./panic-station'),
 };
 

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.core import State
 from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 from sublevel.games.panic_station import (
+    advice,
     lapse,
+    lessons,
     notation,
     outcome,
     placement,
@@ -60,6 +63,7 @@ class PanicStationGame(Game):
         "state",
         "board",
         "memory",
+        "beliefs",
         "cards",
         "parasites",
         "endings",
@@ -116,6 +120,9 @@ class PanicStationGame(Game):
     def aids(self, s: State, seat: int) -> view_types.BoardAids | None:
         return view.board_aids(board(s), seat)
 
+    def advice(self, s: State, seat: int, action: int) -> list[Words]:
+        return advice.advice(board(s), seat, action)
+
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         return words.event(row)
 
@@ -139,6 +146,9 @@ class PanicStationGame(Game):
 
     def told(self, ply: Ply, viewer: int) -> str | None:
         return notation.told(ply, viewer)
+
+    def lessons(self) -> list[Lesson]:
+        return lessons.lessons()
 
     def lapse(self, s: State, seat: int, random: Random) -> int | None:
         return lapse.default_answer(board(s), seat, random)

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.core import State
 from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.scenario import Checked
 from sublevel.engine.text import Reason, Words
 from sublevel.games.star_quest import (
+    advice,
     choices,
+    lessons,
     mission,
     notation,
     outcome,
@@ -49,7 +52,7 @@ class StarQuestGame(Game):
     features_shape = (PLANES, SIDE, SIDE)
     zero_sum = False
     secrets = True
-    face = False
+    face = True
     environment_options: ClassVar[dict[str, Json]] = {}
     modules = (
         "tables",
@@ -106,6 +109,12 @@ class StarQuestGame(Game):
 
     def check_scenario(self, source: str | Mapping[str, Json]) -> Checked:
         return mission.check_file(source) if isinstance(source, str) else mission.check_values(source)
+
+    def lessons(self) -> list[Lesson]:
+        return lessons.lessons()
+
+    def advice(self, s: State, seat: int, action: int) -> list[Words]:
+        return advice.advice(hulk(s), seat, action)
 
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         return words.event(row)

@@ -3,6 +3,13 @@
 panic-station-board-kind-of-game = Skrytá nákaza, 4 až 6 hráčů
 panic-station-board-overlay-names = Názvy místností
 panic-station-board-overlay-reach = Kam může postava jít
+panic-station-board-overlay-alerts = Kam by přišel poplach
+panic-station-board-hive-far = Hnízdo je vzdálené { $count ->
+        [one] { $count } místnost
+        [few] { $count } místnosti
+        [many] { $count } místností
+       *[other] { $count } místností
+    }.
 panic-station-board-heading = { $round } · { $letter }
 
 ## Kdo a kde

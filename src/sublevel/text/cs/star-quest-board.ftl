@@ -4,10 +4,10 @@ star-quest-board-kind = výsadkové jednotky proti Chaosu
 star-quest-board-label = Loď shora, 24 krát 24 polí
 star-quest-board-offers = Co lze na plánu udělat
 star-quest-board-role = { $player ->
-        [RED] červená jednotka
-        [YEL] žlutá jednotka
-        [BLU] modrá jednotka
-       *[CHAOS] velí robotům
+        [RED] Tiger, červená jednotka
+        [YEL] Mušketýři, žlutá jednotka
+        [BLU] Devatenáctka, modrá jednotka
+       *[CHAOS] Chaos: velí robotům
     }
 star-quest-board-round = kolo { $round }
 

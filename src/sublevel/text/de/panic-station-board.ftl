@@ -3,6 +3,11 @@
 panic-station-board-kind-of-game = Verborgene Ansteckung, 4 bis 6 Spieler
 panic-station-board-overlay-names = Namen der Räume
 panic-station-board-overlay-reach = Wohin der Charakter gehen kann
+panic-station-board-overlay-alerts = Wo ein Alarm landen würde
+panic-station-board-hive-far = Das Nest ist { $count ->
+        [one] { $count } Raum
+       *[other] { $count } Räume
+    } entfernt.
 panic-station-board-heading = { $round } · { $letter }
 
 ## Wer und wo

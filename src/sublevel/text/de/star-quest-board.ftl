@@ -4,10 +4,10 @@ star-quest-board-kind = Entertrupps gegen das Chaos
 star-quest-board-label = Das Schiff von oben, 24 mal 24 Felder
 star-quest-board-offers = Was auf dem Brett getan werden kann
 star-quest-board-role = { $player ->
-        [RED] roter Trupp
-        [YEL] gelber Trupp
-        [BLU] blauer Trupp
-       *[CHAOS] führt die Robotlinge
+        [RED] Tiger, rot
+        [YEL] Musketiere, gelb
+        [BLU] Neunzehn, blau
+       *[CHAOS] Chaos: führt die Robotlinge
     }
 star-quest-board-round = Runde { $round }
 

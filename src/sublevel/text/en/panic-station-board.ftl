@@ -3,6 +3,11 @@
 panic-station-board-kind-of-game = Hidden infection, 4 to 6 players
 panic-station-board-overlay-names = Names of rooms
 panic-station-board-overlay-reach = Where the character can go
+panic-station-board-overlay-alerts = Where an alert would land
+panic-station-board-hive-far = The hive is { $count ->
+        [one] { $count } room
+       *[other] { $count } rooms
+    } away.
 panic-station-board-heading = { $round } · { $letter }
 
 ## Who and where
@@ -128,7 +133,7 @@ panic-station-board-actions = Actions
 panic-station-board-choices = Choices
 panic-station-board-act-move = Move
 panic-station-board-act-find = Find a card
-panic-station-board-act-lay = Lay the room
+panic-station-board-act-lay = Lay room
 panic-station-board-act-term = Terminal
 panic-station-board-act-shoot = Shoot
 panic-station-board-act-knife = Knife

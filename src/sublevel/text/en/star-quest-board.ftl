@@ -4,10 +4,10 @@ star-quest-board-kind = boarding squads against Chaos
 star-quest-board-label = The ship from above, 24 by 24 squares
 star-quest-board-offers = What can be done on the board
 star-quest-board-role = { $player ->
-        [RED] red squad
-        [YEL] yellow squad
-        [BLU] blue squad
-       *[CHAOS] commands the Robotlings
+        [RED] Tiger, red
+        [YEL] Musketeers, yellow
+        [BLU] Nineteen, blue
+       *[CHAOS] Chaos: commands the Robotlings
     }
 star-quest-board-round = round { $round }
 

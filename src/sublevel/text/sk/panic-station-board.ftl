@@ -3,6 +3,13 @@
 panic-station-board-kind-of-game = Skrytá nákaza, 4 až 6 hráčov
 panic-station-board-overlay-names = Názvy miestností
 panic-station-board-overlay-reach = Kam môže postava ísť
+panic-station-board-overlay-alerts = Kam by prišiel poplach
+panic-station-board-hive-far = Hniezdo je vzdialené { $count ->
+        [one] { $count } miestnosť
+        [few] { $count } miestnosti
+        [many] { $count } miestností
+       *[other] { $count } miestností
+    }.
 panic-station-board-heading = { $round } · { $letter }
 
 ## Kto a kde

@@ -4,10 +4,10 @@ star-quest-board-kind = výsadkové jednotky proti Chaosu
 star-quest-board-label = Loď zhora, 24 krát 24 polí
 star-quest-board-offers = Čo možno na pláne urobiť
 star-quest-board-role = { $player ->
-        [RED] červená jednotka
-        [YEL] žltá jednotka
-        [BLU] modrá jednotka
-       *[CHAOS] velí robotom
+        [RED] Tiger, červená jednotka
+        [YEL] Mušketieri, žltá jednotka
+        [BLU] Devätnástka, modrá jednotka
+       *[CHAOS] Chaos: velí robotom
     }
 star-quest-board-round = kolo { $round }
 

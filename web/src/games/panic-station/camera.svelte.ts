@@ -4,6 +4,7 @@ import { boxRound, middle, PITCH, type Point } from './geometry';
 const SMALLEST = 0.46; // pixels for a unit: a room is then about 60 pixels wide
 const LARGEST = 1.2;
 const CLOSEST = 3;
+const HEAD = 44; // pixels on top that facts cover
 
 export class Camera {
   width = $state(800);
@@ -15,7 +16,7 @@ export class Camera {
   #pan = $state.raw<Point>({ x: 0, y: 0 });
 
   #box = $derived(boxRound(this.cells));
-  #fit = $derived(Math.min(this.width / this.#box.width, this.height / this.#box.height));
+  #fit = $derived(Math.min(this.width / this.#box.width, Math.max(80, this.height - HEAD) / this.#box.height));
   #all = $derived(this.#fit >= SMALLEST);
   scale = $derived(Math.min(LARGEST, Math.max(SMALLEST, this.#fit)) * this.#zoom);
   /** what is in the middle */
@@ -28,7 +29,7 @@ export class Camera {
   viewBox = $derived(
     [
       this.centre.x - this.width / 2 / this.scale,
-      this.centre.y - this.height / 2 / this.scale,
+      this.centre.y - (this.height + HEAD) / 2 / this.scale,
       this.width / this.scale,
       this.height / this.scale,
     ]
@@ -47,7 +48,7 @@ export class Camera {
       seen >= length ? low + length / 2 : Math.min(low + length - seen / 2, Math.max(low + seen / 2, at));
     return {
       x: side(point.x, box.x, box.width, this.width / SMALLEST),
-      y: side(point.y, box.y, box.height, this.height / SMALLEST),
+      y: side(point.y, box.y, box.height, (this.height - HEAD) / SMALLEST),
     };
   }
 
@@ -66,11 +67,11 @@ export class Camera {
   }
 
   /** Magnifies round a point of the field, in pixels. */
-  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+  zoom(factor: number, at: Point = { x: this.width / 2, y: (this.height + HEAD) / 2 }): void {
     const before = this.scale;
     this.#zoom = Math.max(0.5, Math.min(CLOSEST, this.#zoom * factor));
     const dx = at.x - this.width / 2;
-    const dy = at.y - this.height / 2;
+    const dy = at.y - (this.height + HEAD) / 2;
     const k = 1 / before - 1 / this.scale;
     this.#pan = { x: this.#pan.x + dx * k, y: this.#pan.y + dy * k };
   }
@@ -79,7 +80,7 @@ export class Camera {
   pixels(point: Point): Point {
     return {
       x: (point.x - this.centre.x) * this.scale + this.width / 2,
-      y: (point.y - this.centre.y) * this.scale + this.height / 2,
+      y: (point.y - this.centre.y) * this.scale + (this.height + HEAD) / 2,
     };
   }
 }

@@ -44,6 +44,7 @@ const face: GameFace = {
   Overlays: [
     { name: 'names', icon: SIGNS.names, aids: false, on: true },
     { name: 'reach', icon: SIGNS.reach, aids: false, on: true },
+    { name: 'alerts', icon: SIGNS.alert, aids: true, on: false },
   ],
   colour: seatColour,
   seatName: seatWords,

@@ -1,0 +1,152 @@
+"""What helps bots and hints: expectations, what looks promising, reasons in words (section 15)."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import sublevel
+from sublevel.games.star_quest.advice import advice
+from sublevel.games.star_quest.notation import read_action
+from sublevel.games.star_quest.outlook import danger, distances, expect, glance, walk
+from sublevel.games.star_quest.tables import BAY
+from tests.games.star_quest.hulks import square
+from tests.games.star_quest.scenes import RULES, Scene
+from tests.test_text import arguments, messages
+
+
+def told(scene: Scene, text: str) -> list[str]:
+    """What is said about an action, in English."""
+    seat = scene.seat()
+    return [word.text() for word in advice(scene.s, seat, read_action(scene.s, seat, text))]
+
+
+# Expectations.
+
+
+def test_distances_go_round_walls_and_through_doors() -> None:
+    s = Scene(2).s
+    far = distances(s, square("a6"))
+    assert (far[square("a6")], far[square("b6")], far[square("c6")]) == (0, 1, 2)  # the closed door is no obstacle
+    assert far[square("a4")] > 2  # the wall is
+    assert walk(s, BAY, square("a3")) == 1
+    assert walk(s, BAY + 4, square("a3")) == 3
+    assert max(far) < 80
+
+
+def test_a_squad_likes_to_be_near_its_objective() -> None:
+    far, near = Scene(2, mission="first-boarding"), Scene(2, mission="first-boarding")
+    far.put(R1="j12"), near.put(R1="c6")
+    assert expect(near.s, 0) > expect(far.s, 0)
+    assert expect(near.s, 1) < expect(far.s, 1)
+
+
+def test_a_squad_fears_robotlings_and_chaos_likes_them_near() -> None:
+    alone, hunted = Scene(2).put(R1="c5"), Scene(2).put(R1="c5", A1="d5")
+    assert danger(alone.s, 1) == 0
+    assert danger(hunted.s, 1) > 200
+    assert expect(hunted.s, 0) < expect(alone.s, 0)
+    assert expect(hunted.s, 1) > expect(alone.s, 1)
+
+
+def test_home_matters_when_the_cards_run_out() -> None:
+    early, late = Scene(2).put(R1="w20"), Scene(2).put(R1="w20")
+    late.s.deck_at = 27
+    assert expect(late.s, 0) < expect(early.s, 0)
+
+
+def test_a_match_that_has_ended_is_worth_its_return() -> None:
+    """SQ-SCORE-5: ties are shared; a side wins as a whole."""
+    s = Scene(4).s
+    s.ended = 1
+    for seat, won in enumerate((1, 0, 1, 0)):
+        s.payoff[seat] = won
+    assert [expect(s, seat) for seat in range(4)] == [500, 0, 500, 0]
+    s.options[7] = 1
+    assert expect(s, 0) == 1000
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_expectations_stay_within_a_win(seed: int) -> None:
+    random = Random(seed)
+    scene = Scene(2 + seed, mission=("dead-signal", "black-box", "hold-the-bridge")[seed])
+    for _ in range(300):
+        if scene.s.ended:
+            break
+        RULES.legal(scene.s, scene.seat())
+        before = [scene.s.legal[i] for i in range(scene.s.legal_count)]
+        RULES.candidates(scene.s, scene.seat(), 12)
+        left = [scene.s.legal[i] for i in range(scene.s.legal_count)]
+        assert left
+        assert left == [action for action in before if action in left]
+        for seat in range(2 + seed):
+            assert 0 <= expect(scene.s, seat) <= 1000
+        RULES.step(scene.s, scene.seat(), random.choice(before))
+
+
+def test_what_to_look_at_first() -> None:
+    """Section 15: shoot before moving, do not blast empty squares or friends."""
+    scene = Scene(2).arm("RED", "AXE", "LLHB").put(R3="c5", R1="d6", O1="h5").play("R3")
+    s = scene.s
+
+    def promise(text: str) -> int:
+        return int(glance(s, 0, read_action(s, 0, text)))
+
+    assert promise("R3 fire H h5") > 200 > promise("R3 n") > promise("R3 done") > promise("R3 fire H c1")
+    RULES.candidates(s, 0, 12)
+    kept = [s.legal[i] for i in range(s.legal_count)]
+    assert read_action(s, 0, "R3 fire H h5") in kept
+    assert read_action(s, 0, "R3 fire H c1") not in kept
+
+
+def test_bots_of_all_levels_play() -> None:
+    """The common search finds legal actions on five levels."""
+    from sublevel import bots
+
+    game = sublevel.game("star-quest")
+    match = game.new(seed=5, options={"mission": "first-boarding"})
+    for level in bots.levels():
+        bot = bots.make(level, game, 1)
+        seat = match.waiting[0]
+        action = bot.choose(game.seen_by(match.state, seat), seat)
+        assert action in [legal.id for legal in match.legal(seat)]
+        match.play(seat, action)
+
+
+# Reasons in words.
+
+
+def test_advice_tells_chances_and_dangers() -> None:
+    scene = Scene(2).put(R1="c5", R2="e5", O1="f5").play("R2")
+    assert told(scene, "R2 fire L O1") == ["O1 is put out of action with a chance of 33 %."]
+    assert told(scene, "R2 close O1") == [
+        "O1 is put out of action with a chance of 34 %.",
+        "R2 may be lost, with a chance of 34 %.",
+    ]
+    ray = Scene(2).put(R4="c5", R1="d5", O1="f5").play("R4")
+    assert told(ray, "R4 fire B e") == [
+        "O1 is put out of action with a chance of 58 %.",
+        "Your own side is in danger: R1, 38 %.",
+    ]
+
+
+def test_advice_tells_what_a_step_changes() -> None:
+    scene = Scene(2, mission="first-boarding").put(R1="d6").open("b5E").play("R1")
+    assert told(scene, "R1 w") == ["The way to the objective gets shorter."]
+    assert told(scene, "R1 e") == ["The way to the objective gets longer."]
+    home = Scene(2).put(R1="a3").play("R1")
+    assert told(home, "R1 w") == ["Safe at home: this figure can no longer be lost."]
+    dark = Scene(2).unscanned(2).put(R1="l3").play("R1")
+    assert "Enters a board that has not been scanned: blips will appear there." in told(dark, "R1 e")
+
+
+def test_advice_before_the_end_of_a_turn() -> None:
+    scene = Scene(2).put(R1="c5", R2="c6", O1="h5")
+    assert told(scene, "end") == ["2 figures have not acted yet.", "In a line of fire: R1, R2."]
+
+
+def test_every_piece_of_advice_can_be_said() -> None:
+    keys = [key for key in messages("en") if key.startswith("star-quest-advice-")]
+    assert len(keys) == 16
+    assert {name for key in keys for name in arguments("en", key)} == {"figure", "figures", "percent", "count"}

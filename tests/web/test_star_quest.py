@@ -1,0 +1,73 @@
+"""Missions of Star Quest through the page: two people, one of them Chaos; and one alone by keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.boarders import Trooper
+from tests.web.conftest import PICTURES, Visit
+
+# The small mission: what is to be switched off, in which room, and the way there.
+GOAL, DOOR, DOOR_SQUARE, PORT = "a6", "b5E", "c5", "a3"
+ROOM = [column + row for column in "ab" for row in "5678"]
+SHORT = {"mission": "first-boarding", "event_deck": 10}
+MOST_MOMENTS = 250
+
+
+def picture(trooper: Trooper, name: str) -> None:
+    """Keep what is seen."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    trooper.page.screenshot(path=PICTURES / f"star-quest-{name}.png")
+
+
+def test_a_mission_of_two_one_of_them_chaos(visit: Visit) -> None:
+    """A Trooper switches off what is to be switched off and comes home; Chaos, on a phone, does what it is offered."""
+    ida, jan = Trooper(visit()), Trooper(visit("de", phone=True))
+    link = ida.open_table({"holder": "me"}, {"holder": "open"}, options=SHORT)
+    jan.player.sit_down(link, "Jan")
+    ida.board_ship()
+    expect(ida.page.locator(".loadout")).to_have_count(0)
+    jan.button_whole().tap()
+    used = False
+    for moment in range(MOST_MOMENTS):
+        if ida.ended or jan.ended:
+            break
+        if ida.is_to_act:
+            used = used or not ida.goal_open
+            if ida.has_acted("R1"):
+                ida.end_turn() if ida.button("do-end").count() else ida.answer()
+            elif used:
+                ida.go_home("R1", DOOR_SQUARE if ida.at("R1") in ROOM else PORT)
+            else:
+                ida.march("R1", GOAL if ida.is_open(DOOR) else DOOR_SQUARE)
+        elif jan.is_to_act:
+            jan.answer()
+        if moment == 12:
+            picture(ida, "squad")
+            picture(jan, "chaos")
+    for trooper in (ida, jan):
+        trooper.page.wait_for_selector("#end-title")
+    assert used, "nobody reached the switch"
+    picture(ida, "end")
+    assert ida.page.locator(".card table .total td").count() == 2
+    assert [text for text in ida.player.log() if text] != []
+
+
+def test_a_mission_alone_by_keyboard(visit: Visit) -> None:
+    """Against a bot that plays Chaos: from the loadout to the score sheet without touching the mouse."""
+    ida = Trooper(visit("sk"))
+    ida.open_table({"holder": "me"}, {"holder": "bot", "bot": "beginner"}, options=SHORT)
+    ida.wait_turn()
+    before = ida.played()
+    ida.page.keyboard.press("Enter")  # the loadout as it is proposed
+    assert ida.wait_change(before)
+    for _ in range(MOST_MOMENTS):
+        if not ida.wait_turn():
+            break
+        if ida.has_acted("R1"):
+            ida.end_by_keys() if ida.button("do-end").count() else ida.answer()
+        else:
+            ida.march_by_keys("1", GOAL if ida.is_open(DOOR) else DOOR_SQUARE)
+    assert ida.ended
+    assert ida.page.locator(".card table .total td").count() == 2
+    assert any(text.startswith("R1 ") for text in ida.player.log())
