@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import draw
+from sublevel.engine.core import bit, draw
 from sublevel.games.panic_station.cards import is_infected, players
 from sublevel.games.panic_station.knowledge import resample
 from sublevel.games.panic_station.parasites import parasites_in
@@ -68,6 +68,7 @@ def imagine(s: Board, seat: i64) -> None:
         resample(s, seat)
         if s.phase == OVER or draw(s, 1000) < likelihood(s, seat):
             break
+    s.loyal = ~s.infected & (bit(players(s)) - 1)
     s.disclosed = 0
 
 

@@ -229,6 +229,7 @@ class Board(State):
         self.damage_by: i64 = NO_PARTNER  # whose attack it is, NO_PARTNER: the parasites'
 
         # Scratch.
+        self.loyal: i64 = 0  # bit mask: who was clean when search imagined this world
         self.reach_ap = vec[i64]([0] * 40)  # of the duty: moves to each room
         self.queue = vec[i64]([0] * 40)  # rooms to look at
         self.spare = vec[i64]([0] * 64)  # parasites before they walk, alerts of a deal
@@ -318,6 +319,7 @@ class Board(State):
         self.alert_seat = other.alert_seat
         fill(self.damage, other.damage)
         self.damage_by = other.damage_by
+        self.loyal = other.loyal
         fill(self.reach_ap, other.reach_ap)
         fill(self.queue, other.queue)
         fill(self.spare, other.spare)
@@ -407,6 +409,7 @@ SCHEMA: Final = Schema(
         Field("alert_seat", 0, "i8"),
         Field("damage", 12, "i8"),
         Field("damage_by", 0, "i8"),
+        Field("loyal", 0, "i8", SCRATCH),
         Field("reach_ap", 40, "i8", SCRATCH),
         Field("queue", 40, "i8", SCRATCH),
         Field("spare", 64, "i8", SCRATCH),
