@@ -42,6 +42,19 @@ const PLANS: Record<string, Plan[]> = {
     { slug: 'scenarios', families: ['SC', 'RAT'] },
     { slug: 'end', families: ['END'] },
   ],
+  'panic-station': [
+    { slug: 'setup', families: ['SETUP', 'GEO'] },
+    { slug: 'turn', families: ['ROUND', 'TURN', 'FIRST'] },
+    { slug: 'rooms', families: ['LAY', 'MOVE', 'RUN'] },
+    { slug: 'search', families: ['FIND'] },
+    { slug: 'items', families: ['ITEM', 'SHOOT'] },
+    { slug: 'devices', families: ['HEAL', 'TERM', 'BURN'] },
+    { slug: 'exchange', families: ['ENC', 'XCH'] },
+    { slug: 'infection', families: ['INF', 'KNOW', 'SCAN'] },
+    { slug: 'parasites', families: ['ALERT', 'PAR', 'DMG'] },
+    { slug: 'end', families: ['END'] },
+    { slug: 'talk', families: ['TALK', 'PEND', 'NOTE', 'CLK'] },
+  ],
 };
 
 export interface Entry {
