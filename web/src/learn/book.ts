@@ -55,6 +55,21 @@ const PLANS: Record<string, Plan[]> = {
     { slug: 'end', families: ['END'] },
     { slug: 'talk', families: ['TALK', 'PEND', 'NOTE', 'CLK'] },
   ],
+  'star-quest': [
+    { slug: 'setup', families: ['SETUP', 'DATA', 'VIEW', 'CAMP'] },
+    { slug: 'turn', families: ['TURN', 'ACT', 'ID'] },
+    { slug: 'move', families: ['MOVE', 'OPEN', 'GEO'] },
+    { slug: 'fire', families: ['FIRE', 'HVY', 'REROLL'] },
+    { slug: 'close', families: ['CC'] },
+    { slug: 'radar', families: ['INT', 'SCAN', 'REV'] },
+    { slug: 'dread', families: ['DRD'] },
+    { slug: 'chips', families: ['CHIP'] },
+    { slug: 'bays', families: ['DOCK'] },
+    { slug: 'goals', families: ['OBJ', 'USE', 'TAKE', 'REM'] },
+    { slug: 'cards', families: ['CARD', 'EQ'] },
+    { slug: 'events', families: ['EV'] },
+    { slug: 'end', families: ['END', 'SCORE'] },
+  ],
 };
 
 export interface Entry {

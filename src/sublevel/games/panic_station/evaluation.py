@@ -38,7 +38,7 @@ DOOR_MOVES: Final = 3  # moves that a closed door is worth
 # Action points that things take.
 PER_GAS: Final = 8  # to find another gas can
 NO_GAS_LEFT: Final = 30  # the same if the stack has none: somebody must give it
-PER_CARD: Final = 1  # for each room card that lies above the hive
+PER_CARD: Final = 2  # for each room card that lies above the hive
 UNSEEN_HIVE: Final = 5  # moves to a hive that was not found yet
 SPARE_GAS: Final = 2  # what a spare gas can saves: it wards off
 # [action points]: what a chance keeps until then, in thousandths
@@ -51,9 +51,9 @@ MOST_TENTHS: Final = 60
 PER_ARMOUR: Final = 6  # tenths of a life point
 PER_AID: Final = 4
 BITTEN: Final = 8  # how much of the bites of this round counts, in tenths
-ROUNDS_AHEAD: Final = 15  # how many rounds of parasites anywhere in the station count, in tenths
+ROUNDS_AHEAD: Final = 20  # how many rounds of parasites anywhere in the station count, in tenths
 PER_INFECTED: Final = 45  # what each infected player takes from the hope of the clean, in thousandths
-BETRAYED: Final = 20  # what a clean player still has of the hopes of the infected when he became one, a part of so many
+BETRAYED: Final = 100  # what a clean player who was infected has of the hopes of the infected: one part of so many
 
 
 def measure_to_hive(s: Board) -> None:
