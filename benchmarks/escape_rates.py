@@ -1,20 +1,26 @@
 """How often bots win a game in which all win or lose together: set-ups x bots, on all cores.
 
 Every result is a line of a file at once (`--file`): what is on it is not played again, so that Ctrl-C loses nothing and
-several machines can share the work by `--seed`. The interval holds the true share with 95 % (Wilson). Core-seconds are
-those of a decision with more than one choice; the slowest is the longest of them all.
+several machines can share the work by `--seed`. A line tells which sources played it (`version`); others do not count.
+The interval holds the true share with 95 % (Wilson), or the mean of the true shares. Milliseconds are those of a
+processor for a decision; the slowest is the longest of them all.
 
-usage: python benchmarks/escape_rates.py [--setups a,b] [--bots a,b] [--games N] [--processes N] [--file F] [--save]
+usage: python benchmarks/escape_rates.py [--setups a,b] [--bots a,b] [--games N] [--processes N] [--seconds S]
+       [--seed N] [--file F] [--save]
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
+import math
 import os
 import time
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -63,6 +69,15 @@ class Result(NamedTuple):
     decisions: int
     seconds: float  # of the processor, for all decisions
     slowest: float
+    version: str  # of the sources
+
+
+def version(game: str) -> str:
+    """A number for everything that decides how a match goes: engine, bots, the game and its data."""
+    package = Path(sublevel.__file__).parent
+    folders = (package / "engine", package / "bots", package / "games" / game.replace("-", "_"))
+    files = sorted(file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".toml"))
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
 
 
 def player(name: str, game: sublevel.Game, seed: int) -> bots.Bot:
@@ -93,19 +108,26 @@ def play(task: Task) -> Result:
     outcome = game.outcome(s)
     turns = int(outcome.details.get("turns", decisions))
     won = bool(outcome.winners)
-    return Result(task.setup, task.bot, task.seed, won, outcome.reason, turns, decisions, round(seconds, 3), slowest)
+    numbers = turns, decisions, round(seconds, 3), round(slowest, 3)
+    return Result(task.setup, task.bot, task.seed, won, outcome.reason, *numbers, version(task.game))
 
 
-def on_file(path: Path) -> list[Result]:
-    """The results of earlier runs."""
+def on_file(path: Path, game: str) -> list[Result]:
+    """The results of earlier runs with the same sources; a line that was cut off counts as none."""
     if not path.exists():
         return []
-    return [Result(*json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
+    text = path.read_text(encoding="utf-8")
+    if text and not text.endswith("\n"):
+        text = text[: text.rfind("\n") + 1]
+        path.write_text(text, encoding="utf-8")
+    lines = [json.loads(line) for line in text.splitlines()]
+    now = version(game)
+    return [Result(*line) for line in lines if line[-1] == now]
 
 
-def played(tasks: Iterable[Task], processes: int, path: Path) -> Iterator[Result]:
-    """Play what is not on file; every result is written as soon as it is there."""
-    found = {(result.setup, result.bot, result.seed): result for result in on_file(path)}
+def played(tasks: list[Task], processes: int, path: Path, until: float) -> Iterator[Result]:
+    """Play what is not on file, as long as there is time; every result is written as soon as it is there."""
+    found = {(result.setup, result.bot, result.seed): result for result in on_file(path, tasks[0].game)}
     missing = []
     for task in tasks:
         result = found.get((task.setup, task.bot, task.seed))
@@ -113,12 +135,19 @@ def played(tasks: Iterable[Task], processes: int, path: Path) -> Iterator[Result
             missing.append(task)
         else:
             yield result
+    waiting = iter(missing)
+    running: set[Future[Result]] = set()
     with ProcessPoolExecutor(processes) as pool, path.open("a", encoding="utf-8") as file:
-        for future in as_completed([pool.submit(play, task) for task in missing]):
-            result = future.result()
-            file.write(json.dumps(result) + "\n")
-            file.flush()
-            yield result
+        while True:
+            if time.monotonic() < until:
+                running |= {pool.submit(play, task) for task in islice(waiting, 2 * processes - len(running))}
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                file.write(json.dumps(future.result()) + "\n")
+                file.flush()
+                yield future.result()
 
 
 def line(setup: str, bot: str, results: list[Result]) -> str:
@@ -147,10 +176,21 @@ def report(results: list[Result], setups: list[str], names: list[str]) -> list[s
             own = [result for result in results if (result.setup, result.bot) == (setup, bot)]
             if own:
                 lines.append(line(setup, bot, own))
-                shares.append(sum(result.won for result in own) / len(own))
+                shares.append((sum(result.won for result in own) / len(own), len(own)))
         if shares:
-            lines.append(f"| **mean of {len(shares)}** | {bot} | | **{sum(shares) / len(shares):.1%}** | | | | | |")
+            lines.append(mean_line(bot, shares))
     return lines
+
+
+def mean_line(bot: str, shares: list[tuple[float, int]]) -> str:
+    """The row of the mean of the set-ups' shares; their intervals add up as chance does."""
+    mean = sum(share for share, _ in shares) / len(shares)
+    widths = [interval(share, games) for share, games in shares]
+    below = sqrt(sum((share - low) ** 2 for (share, _), (low, _) in zip(shares, widths, strict=True))) / len(shares)
+    above = sqrt(sum((high - share) ** 2 for (share, _), (_, high) in zip(shares, widths, strict=True))) / len(shares)
+    total = sum(games for _, games in shares)
+    between = f"{mean - below:.1%} to {mean + above:.1%}"
+    return f"| **mean of {len(shares)}** | {bot} | {total} | **{mean:.1%}** | {between} | | | | |"
 
 
 def main() -> None:
@@ -163,6 +203,7 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=200, help="matches of each bot in each set-up")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="matches at a time")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="begin no match after so long")
     parser.add_argument("--seed", type=int, default=0, help="the first deal")
     parser.add_argument("--file", type=Path, default=Path("escape-rates.jsonl"), help="where results are kept")
     parser.add_argument("--save", action="store_true", help="keep the table in benchmarks/results")
@@ -182,7 +223,7 @@ def main() -> None:
     tasks = [Task(args.game, setup, bot, seed) for seed in seeds for setup in setups for bot in names]
     results: list[Result] = []
     start = time.monotonic()
-    for result in played(tasks, args.processes, args.file):
+    for result in played(tasks, args.processes, args.file, start + args.seconds):
         results.append(result)
         if len(results) % max(1, len(tasks) // 20) == 0:
             print(f"{len(results)} of {len(tasks)} matches, {time.monotonic() - start:.0f} s", flush=True)

@@ -47,7 +47,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
     middle = share + z * z / (2 * games)
     width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return (middle - width) / scale, (middle + width) / scale
+    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
 
 
 def machine() -> str:

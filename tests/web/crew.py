@@ -118,8 +118,7 @@ class Crew:
         """The sentence that says what to do."""
         return self.page.locator(".moment .prompt p").inner_text()
 
-    @property
-    def ended(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the result is shown."""
         return self.page.locator("#end-title").count() > 0
 

@@ -129,7 +129,7 @@ def test_one_person_and_five_bots(visit: Visit, phone: bool) -> None:
     ida = Crew(visit("en", phone=phone, theme="light"))
     ida.open_table("me", *["bot"] * 5, options={"max_rounds": 1})
     actions = 0
-    while not ida.ended:
+    while not ida.is_over():
         try:
             ida.page.wait_for_selector(
                 ".moment .btn.go, .moment .acts .btn, .tray [data-action], .tray .may, #end-title", timeout=60_000
@@ -137,7 +137,7 @@ def test_one_person_and_five_bots(visit: Visit, phone: bool) -> None:
         except PlaywrightTimeout:
             picture(ida, "stuck")
             raise
-        if ida.ended:
+        if ida.is_over():
             break
         if actions == 2:
             picture(ida, f"bots{'-phone' if phone else ''}")

@@ -27,9 +27,9 @@ def scenario(
 
     \b
     Examples:
-      sublevel scenario check my-cellar.toml
-      sublevel scenario check scenarios/*.toml
-      sublevel scenario show my-cellar.toml > tidied.toml
+      sublevel scenario check --game underground my-cellar.toml
+      sublevel scenario check --game star-quest missions/*.toml
+      sublevel scenario show --game underground my-cellar.toml > tidied.toml
     """
     found = game_with_scenarios(game)
     results = [look_at(found, file, deed) for file in files]

@@ -75,6 +75,7 @@ COMPILED = {
         "reasons",
         "refusals",
         "memory",
+        "beliefs",
         "redeal",
         "suspects",
         "knowledge",

@@ -39,6 +39,17 @@ def test_what_is_good_for_the_clean_is_bad_for_the_infected() -> None:
     assert worth(seat=1, infected="B", rooms=HIVE) > far
 
 
+def test_a_clean_player_does_not_hope_to_be_infected() -> None:
+    """He plays for the humans, although the infected may be better off."""
+    station = Station(rooms={"1,0": "R10u"}, infected="B", life={"GT": 0, "YT": 0})
+    hopeless = evaluate(station.s, 0)
+    station.s.infected |= 1
+    station.s.times[0] = 1
+    assert evaluate(station.s, 0) > hopeless
+    station.s.loyal = 1
+    assert evaluate(station.s, 0) < hopeless
+
+
 def test_the_last_infected_fears_the_end() -> None:
     """PS-END-2: with nobody clean left the last one has little to hope for."""
     assert worth(seat=0, infected="RBGY") > worth(seat=3, infected="RBGY")

@@ -64,7 +64,7 @@ def tiny(hands: dict[str, str], stack: str, *, runs: int = 0, **options: Any) ->
 
 
 def worlds(s: Board, seat: int, count: int = DRAWS, first: int = 0) -> Iterator[Board]:
-    """Worlds that a seat can imagine, made from what it sees."""
+    """Worlds that a seat can imagine, made from what it sees, before bots weigh them (PS-RES-8)."""
     seen = Board()
     seen.take(s)
     RULES.hide(seen, seat)
@@ -72,7 +72,7 @@ def worlds(s: Board, seat: int, count: int = DRAWS, first: int = 0) -> Iterator[
         world = Board()
         world.take(seen)
         world.rng = generator(first + number, stream=3)
-        RULES.resample(world, seat)
+        knowledge.resample(world, seat)
         yield world
 
 

@@ -118,6 +118,14 @@ def test_faults_name_the_line_of_a_file() -> None:
     assert check_file("layout = [").faults[0].key == "star-quest-fault-no-toml"
 
 
+def test_the_mission_of_the_manual_is_right() -> None:
+    """docs/missions.md shows a file that can be played."""
+    manual = Path(__file__).resolve().parents[3] / "docs" / "missions.md"
+    text = manual.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
+    assert check_file(text).located(text) == []
+    assert StarQuestOptions.read({"mission": check_file(text).values}).mission_played().name == "The silent barge"
+
+
 def test_missions_of_the_owner_have_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "star-quest"
     own.mkdir()

@@ -23,9 +23,11 @@ from sublevel.games.underground.evaluation import (
     way_to_exit,
 )
 from sublevel.games.underground.game import board
+from sublevel.games.underground.names import CELL_NAMES
 from sublevel.games.underground.rules import Underground
 from sublevel.games.underground.state import OWNED, Board
-from sublevel.games.underground.tables import CHIPS, LOCK, NUMBER_CHIPS, neighbour
+from sublevel.games.underground.tables import CELLS, CHIPS, LOCK, NUMBER_CHIPS, neighbour
+from sublevel.games.underground.ways import ENTRY, EXIT, entry_of
 
 from .positions import COMPLETE, GAME, at, start, state
 
@@ -131,8 +133,8 @@ def test_a_chip_that_comes_makes_no_tour_longer() -> None:
 def test_who_takes_a_chip_is_not_disappointed() -> None:
     """On average over what it shows, where the next one comes, and all else that is drawn."""
     for owned in ([], ["N1", "N6"], COMPLETE[:4]):
-        match = at(card="E6", figure="H3", owned=owned)
-        taken = mean_chance(match, ["H3-H4", ".", "G", "E"])
+        match = at(options={"setup": "at-your-heels"}, card="E6", figure="I2", pieces=["I2.1Br0@I2"], owned=owned)
+        taken = mean_chance(match, ["I2-I1", ".", "G", "E"])
         assert taken > mean_chance(match, ["E"])
 
 
@@ -147,6 +149,18 @@ def mean_chance(match: sublevel.Match, actions: list[str]) -> float:
             GAME.rules.step(s, s.seat, GAME.read_action(s, s.seat, action))
         total += RULES.evaluate(s, 0)
     return total / WORLDS
+
+
+def test_what_one_stands_on_carries_nothing() -> None:
+    """As long as the figure is there: the way up from the same cell is shorter for one who comes to it."""
+
+    def way_up(figure: str) -> int:
+        s = state(at(figure=figure, codes={"A3": "", "G5": "", "H4": ""}, owned=COMPLETE, water=[], keys=1))
+        pillar = CELL_NAMES.index("C5")
+        set_height(s, pillar, 4)
+        return RULES.ways.distance[ENTRY * entry_of(RULES.ways, s) + CELLS * EXIT + pillar]
+
+    assert way_up("D1") == way_up("F7") < way_up("C5")
 
 
 def test_a_figure_that_cannot_leave_has_little_chance() -> None:

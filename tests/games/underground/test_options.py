@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import sublevel
 from sublevel.engine.errors import BadFile, BadOption
+from sublevel.engine.text import Words
 from sublevel.games.underground import data, geometry
 from sublevel.games.underground.data import PieceEntry, folder, levels, read_card, read_piece
 from sublevel.games.underground.options import UndergroundOptions
@@ -68,6 +71,14 @@ def test_bad_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "levels.toml").write_text(right.replace(old, new), encoding="utf-8")
         with pytest.raises(BadFile, match=error):
             levels.__wrapped__()
+
+
+@pytest.mark.parametrize("lang", sublevel.LANGUAGES)
+def test_the_texts_tell_how_many_cards_are_removed(lang: str) -> None:
+    """UG-SETUP-21: what players read is what the file says."""
+    removed = [str(level.removed) for level in levels().kidnapper.values() if level.removed]
+    for key in ("underground-option-kidnapper-level-help", "underground-rule-ug-setup-21"):
+        assert re.findall(r"\d+", Words(key, {}).text(lang)) == removed
 
 
 @pytest.mark.parametrize("name", ["random", *scenarios()])

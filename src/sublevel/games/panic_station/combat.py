@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, add_legal, bit, draw, emit
+from sublevel.games.panic_station.beliefs import believe_attack
 from sublevel.games.panic_station.cards import can_use, charges, discard_used, laid_out, players, use_charge
 from sublevel.games.panic_station.damage import apply_damage, open_windows
 from sublevel.games.panic_station.exchange import others_in
@@ -215,6 +216,7 @@ def shoot_at(s: Board, target: i64) -> None:
         emit(s, EVERYBODY, SHOT, 2 * s.active + ANDROID, target, room, 0)
         s.damage[target] += 1
         s.attacked |= bit(room)
+        believe_attack(s, s.active, target >> 1)
     else:
         colour: i64 = (target - FIRST_PARASITE) & 1
         emit(s, EVERYBODY, SHOT, 2 * s.active + ANDROID, FIRST_PARASITE + colour, room, 0)
@@ -267,6 +269,7 @@ def stab(s: Board, character: i64, target: i64) -> None:
     emit(s, EVERYBODY, STABBED, character, target, room, die)
     if target < FIRST_PARASITE:
         s.attacked |= bit(room)
+        believe_attack(s, s.active, target >> 1)
         if die >= KNIFE_HITS:
             s.damage[target] += 1
     elif die >= KNIFE_HITS:

@@ -38,7 +38,7 @@ DOOR_MOVES: Final = 3  # moves that a closed door is worth
 # Action points that things take.
 PER_GAS: Final = 8  # to find another gas can
 NO_GAS_LEFT: Final = 30  # the same if the stack has none: somebody must give it
-PER_CARD: Final = 1  # for each room card that lies above the hive
+PER_CARD: Final = 2  # for each room card that lies above the hive
 UNSEEN_HIVE: Final = 5  # moves to a hive that was not found yet
 SPARE_GAS: Final = 2  # what a spare gas can saves: it wards off
 # [action points]: what a chance keeps until then, in thousandths
@@ -51,9 +51,9 @@ MOST_TENTHS: Final = 60
 PER_ARMOUR: Final = 6  # tenths of a life point
 PER_AID: Final = 4
 BITTEN: Final = 8  # how much of the bites of this round counts, in tenths
-ROUNDS_AHEAD: Final = 15  # how many rounds of parasites anywhere in the station count, in tenths
+ROUNDS_AHEAD: Final = 20  # how many rounds of parasites anywhere in the station count, in tenths
 PER_INFECTED: Final = 45  # what each infected player takes from the hope of the clean, in thousandths
-UNGUARDED: Final = 880  # what the chances of a clean player without gas keep while somebody could infect him
+BETRAYED: Final = 100  # what a clean player who was infected has of the hopes of the infected: one part of so many
 
 
 def measure_to_hive(s: Board) -> None:
@@ -159,11 +159,6 @@ def points_to_burn(s: Board, seat: i64, per_gas: i64) -> i64:
     return max(0, min(LONGEST, points))
 
 
-def guarded(s: Board, seat: i64, threats: i64) -> i64:
-    """How surely a clean player stays clean, in thousandths: gas wards off (PS-XCH-4)."""
-    return UNGUARDED if threats > 0 and held(s, seat, GAS) == 0 else 1000
-
-
 def hope(s: Board, plagued: i64) -> i64:
     """The chance that the hive burns, in thousandths."""
     miss: i64 = 1000
@@ -177,14 +172,17 @@ def hope(s: Board, plagued: i64) -> i64:
     for seat in range(players(s)):
         if s.life[2 * seat] > 0 and not is_infected(s, seat):
             chance: i64 = FADED[points_to_burn(s, seat, per_gas)] * SURVIVAL[strength(s, 2 * seat, plagued)] // 1000
-            miss = miss * (1000 - chance * guarded(s, seat, threats) // 1000) // 1000
+            miss = miss * (1000 - chance) // 1000
     left: i64 = s.options[OPTION_ROUNDS] + 100 - s.rounds
     chances: i64 = (1000 - miss) * min(left + 1, 8) // 8
     return chances * max(300, 1000 - PER_INFECTED * threats) // 1000
 
 
 def evaluate(s: Board, seat: i64) -> i64:
-    """Judge the position for a seat, in thousandths of a win."""
+    """Judge the position for a seat, in thousandths of a win.
+
+    Who was clean when a search began plays for the humans: to be infected is no way out for him, whatever it pays.
+    """
     if s.ended != 0:
         return 1000 * s.payoff[seat]
     if not alive(s, seat):
@@ -193,7 +191,9 @@ def evaluate(s: Board, seat: i64) -> i64:
     chance: i64 = hope(s, plagued)
     lives: i64 = survival(s, seat, plagued)
     if not is_infected(s, seat):
-        return 2 * (chance * lives // 1000 * guarded(s, seat, s.infected) // 1000) - 1000
+        return 2 * (chance * lives // 1000) - 1000
+    if (s.loyal >> seat) & 1 == 1:
+        return (1000 - chance) // BETRAYED - 1000
     return 2 * ((1000 - chance) * lives // 1000 * in_order(s, seat) // 1000) - 1000
 
 

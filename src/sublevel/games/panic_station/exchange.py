@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
+from sublevel.games.panic_station.beliefs import believe_exchange
 from sublevel.games.panic_station.cards import infect, is_infected, players, put_in_hand, take_from_hand
 from sublevel.games.panic_station.memory import remember_exchange
 from sublevel.games.panic_station.state import (
@@ -195,6 +196,7 @@ def exchange(s: Board, seat: i64, partner: i64) -> None:
         spend_antidote(s, seat, partner, before)
     if got == ANTI and fresh:
         spend_antidote(s, partner, seat, before)
+    believe_exchange(s, seat, partner, gave, got)
     remember_exchange(s, seat, partner, gave, got, before, 1 if fresh else 0)
     s.work = NO_WORK
     s.partner = NO_PARTNER

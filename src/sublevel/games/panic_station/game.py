@@ -63,6 +63,7 @@ class PanicStationGame(Game):
         "state",
         "board",
         "memory",
+        "beliefs",
         "cards",
         "parasites",
         "endings",

@@ -75,6 +75,7 @@ def blank_seat(s: Board, seat: i64) -> None:
         s.known[6 * HAND_KINDS * seat + i] = 0
     for i in range(6):
         s.sure[6 * seat + i] = UNKNOWN
+        s.doubt[6 * seat + i] = 0
     s.anti_known[seat] = 0
     s.answer[seat] = -1
     s.source[seat] = -1

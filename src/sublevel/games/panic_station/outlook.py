@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import draw
+from sublevel.engine.core import bit, draw
 from sublevel.games.panic_station.cards import is_infected, players
 from sublevel.games.panic_station.knowledge import resample
 from sublevel.games.panic_station.parasites import parasites_in
@@ -48,6 +48,8 @@ from sublevel.games.panic_station.tables import (
 
 # [infected players without the host card]: how likely so many are, in thousandths of none
 LIKELY: Final = vec[i64]([1000, 450, 220, 110, 60, 30])
+# [half bits that speak against it]: how likely a state is, in thousandths (PS-RES-9)
+ODDS: Final = vec[i64]([int(1000 * 0.5 ** (half_bits / 2)) for half_bits in range(9)])
 WORLDS: Final = 5  # that are imagined at most before one is taken as it is
 
 # Percent of the usual.
@@ -66,18 +68,22 @@ def imagine(s: Board, seat: i64) -> None:
         resample(s, seat)
         if s.phase == OVER or draw(s, 1000) < likelihood(s, seat):
             break
+    s.loyal = ~s.infected & (bit(players(s)) - 1)
     s.disclosed = 0
 
 
 def likelihood(s: Board, seat: i64) -> i64:
-    """How likely a world is, in thousandths: it takes an attempt, and no gas, to infect somebody."""
+    """How likely a world is, in thousandths: it takes an attempt and no gas to infect somebody; and by `doubt`."""
     victims: i64 = 0
+    weight: i64 = 1000
     other: i64
     for other in range(players(s)):
-        hidden: bool = other != seat and s.hand[HAND_KINDS * other + HOST] == 0
-        if hidden and is_infected(s, other) and not known_infected(s, seat, other):
-            victims += 1
-    return LIKELY[min(victims, 5)]
+        if other != seat and seat < players(s) and not known_infected(s, seat, other):
+            doubt: i64 = s.doubt[6 * seat + other]
+            weight = weight * ODDS[max(0, -doubt if is_infected(s, other) else doubt)] // 1000
+            if is_infected(s, other) and s.hand[HAND_KINDS * other + HOST] == 0:
+                victims += 1
+    return weight * LIKELY[min(victims, 5)] // 1000
 
 
 def known_infected(s: Board, seat: i64, other: i64) -> bool:

@@ -280,6 +280,8 @@ def read_knowledge(entry: WrittenSeat, s: Board, seat: int) -> None:
             s.known[at(seat, about) + kind] = number
     for letter, sure in entry.sure.items():
         s.sure[6 * seat + seat_index(s, letter, "sure")] = index(sure, SURE, "sure")
+    for letter, doubt in entry.doubt.items():
+        s.doubt[6 * seat + seat_index(s, letter, "doubt")] = doubt
     received = entry.antidote == "RECEIVED"
     s.anti_known[seat] = RECEIVED if received else 1 + seat_or(s, entry.antidote, -1, "antidote")
 

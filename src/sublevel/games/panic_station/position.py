@@ -57,6 +57,7 @@ class WrittenSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit
     reach: Colours = ""  # whose infection cards may be in the hand (PS-RES-1)
     known: dict[str, Counts] = {}  # by colour (PS-RES-2)
     sure: dict[str, str] = {}  # by colour: infected or clean (PS-RES-3)
+    doubt: dict[str, Annotated[int, msgspec.Meta(ge=-8, le=8)]] = {}  # by colour (PS-RES-9)
     antidote: str = NONE  # whom it was given to by this player, or RECEIVED
 
 
@@ -245,6 +246,7 @@ def written_seat(s: Board, seat: int, hidden: bool) -> WrittenSeat:
         reach=reach,
         known={letter: cards for letter, cards in known.items() if cards},
         sure={COLOURS[x]: SURE[s.sure[6 * seat + x]] for x in players if s.sure[6 * seat + x]},
+        doubt={COLOURS[x]: s.doubt[6 * seat + x] for x in players if s.doubt[6 * seat + x]},
         antidote=NONE if given == 0 else "RECEIVED" if given == RECEIVED else COLOURS[given - 1],
     )
 

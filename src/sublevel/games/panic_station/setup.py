@@ -95,6 +95,8 @@ def clear_all(s: Board) -> None:
         s.times[i] = -1
         s.source[i] = -1
         s.answer[i] = -1
+    for i in range(SEATS * SEATS):
+        s.doubt[i] = 0
     clear_numbers(s)
 
 

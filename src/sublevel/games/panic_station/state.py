@@ -190,6 +190,7 @@ class Board(State):
             [0] * 792
         )  # [132 * seat + 22 * other + kind]: cards that the seat knows in the other's hand (PS-RES-2)
         self.sure = vec[i64]([0] * 36)  # [6 * seat + other]: what the seat knows of the other's state (PS-RES-3)
+        self.doubt = vec[i64]([0] * 36)  # [6 * seat + other]: what speaks for an infection, in half bits (PS-RES-9)
         self.anti_known = vec[i64]([0] * 6)  # 1: the seat gave or received the antidote
 
         # Where the match stands.
@@ -228,6 +229,7 @@ class Board(State):
         self.damage_by: i64 = NO_PARTNER  # whose attack it is, NO_PARTNER: the parasites'
 
         # Scratch.
+        self.loyal: i64 = 0  # bit mask: who was clean when search imagined this world
         self.reach_ap = vec[i64]([0] * 40)  # of the duty: moves to each room
         self.queue = vec[i64]([0] * 40)  # rooms to look at
         self.spare = vec[i64]([0] * 64)  # parasites before they walk, alerts of a deal
@@ -286,6 +288,7 @@ class Board(State):
         fill(self.reach, other.reach)
         fill(self.known, other.known)
         fill(self.sure, other.sure)
+        fill(self.doubt, other.doubt)
         fill(self.anti_known, other.anti_known)
         self.phase = other.phase
         self.active = other.active
@@ -316,6 +319,7 @@ class Board(State):
         self.alert_seat = other.alert_seat
         fill(self.damage, other.damage)
         self.damage_by = other.damage_by
+        self.loyal = other.loyal
         fill(self.reach_ap, other.reach_ap)
         fill(self.queue, other.queue)
         fill(self.spare, other.spare)
@@ -374,6 +378,7 @@ SCHEMA: Final = Schema(
         Field("reach", 6, "i8"),
         Field("known", 792, "i8"),
         Field("sure", 36, "i8"),
+        Field("doubt", 36, "i8"),
         Field("anti_known", 6, "i8"),
         Field("phase", 0, "i8"),
         Field("active", 0, "i8"),
@@ -404,6 +409,7 @@ SCHEMA: Final = Schema(
         Field("alert_seat", 0, "i8"),
         Field("damage", 12, "i8"),
         Field("damage_by", 0, "i8"),
+        Field("loyal", 0, "i8", SCRATCH),
         Field("reach_ap", 40, "i8", SCRATCH),
         Field("queue", 40, "i8", SCRATCH),
         Field("spare", 64, "i8", SCRATCH),

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
+from sublevel.games.panic_station.beliefs import believe_claim
 from sublevel.games.panic_station.cards import players
 from sublevel.games.panic_station.state import (
     ARMOURING,
@@ -85,4 +86,5 @@ def say(s: Board, seat: i64, claim: i64) -> None:
         s.asked |= bit(about(claim))
     elif claim >= SAY_NO:
         s.asked &= ~bit(seat)
+    believe_claim(s, seat, claim)
     emit(s, EVERYBODY, CLAIMED, seat, claim - CLAIM, 0, 0)

@@ -77,8 +77,8 @@ class UndergroundGame(Game):
         "beginner": {"simulations": 24, "depth": 6, "noise": 60, "blind": 30},
         "casual": {"simulations": 50, "noise": 25, "blind": 15},
         "skilled": {"simulations": 100, "noise": 10, "blind": 5},
-        "strong": {"simulations": 200},
-        "master": {"simulations": 500, "processes": 2},
+        "strong": {"simulations": 300},
+        "master": {"simulations": 1000, "processes": 2},
     }
     modules = (
         "tables",

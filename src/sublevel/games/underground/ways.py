@@ -52,7 +52,7 @@ LONG_OVERHANG: Final = 2  # on a cell two steps away
 STACK: Final = 3  # two, three, four or more levels on what is there
 # [kind]
 BUILD_TICKS: Final = vec[i64]([3, 4, 5, 5, 8, 11, 14])
-RISING: Final = 5  # at most, if one comes from one level lower: what one stands on carries it
+RISING: Final = 5  # at most, if one comes from one level lower: what one stands on carries it, unless one is there now
 
 MOST_CHIPS: Final = 4  # code chips that are looked at
 TARGETS: Final = 1 + MOST_CHIPS  # the exit, and chips
@@ -73,6 +73,7 @@ class Ways:
         self.carrier = vec[i64]([0] * (2 * LAYERS))  # can be built on
         self.wet = vec[i64]([0] * (2 * LAYERS))  # can be built over
         self.build = vec[i64]([0] * (KINDS * 2 * LAYERS))  # can be built up to that height in a way
+        self.figure = vec[i64]([0] * 2)  # where nothing can be laid as long as the figure stands there
         self.wall = vec[i64]([0] * 8)  # [2 * direction + half]: cells with a wall on that side
         self.toll = vec[i64]([0] * 4)  # [2 * kind + half]: cells that cost more to enter: locked, under water
         self.toll_ticks = vec[i64]([0] * 2)
@@ -111,6 +112,9 @@ def draw_map(w: Ways, s: Board) -> None:
         w.wall[i] = 0
     for i in range(4):
         w.toll[i] = 0
+    half: i64 = 0 if s.figure < NORTH_CELLS else 1
+    w.figure[half] = bit(s.figure - NORTH_CELLS * half)
+    w.figure[1 - half] = 0
     cell: i64
     for cell in range(CELLS):
         if cell != s.tower:  # the rat will run off
@@ -185,6 +189,9 @@ def draw_building(w: Ways, height: i64) -> None:
     left_south: i64 = w.low[at + 1]
     kind: i64
     for kind in range(KINDS):
+        if kind == OVERHANG:
+            north &= ~w.figure[0]
+            south &= ~w.figure[1]
         if kind == OVERHANG or kind == LONG_OVERHANG:
             wide: i64 = beside_north(north, south)
             south = beside_south(north, south)
@@ -308,9 +315,10 @@ def release(w: Ways, height: i64, tick: i64) -> None:
     if tick >= w.limit:
         return
     if walk_north | walk_south | built_north | built_south != 0:
-        spread(w, height - 1, height + 1, walk_north, walk_south, built_north, built_south, tick)
+        spread(w, height - 1, height + 1, walk_north, walk_south, built_north, built_south, 0, 0, tick)
     if risen_north | risen_south != 0:
-        spread(w, height - 1, height - 1, 0, 0, risen_north, risen_south, tick)
+        figure = w.figure
+        spread(w, height - 1, height - 1, 0, 0, risen_north, risen_south, figure[0], figure[1], tick)
 
 
 def spread(
@@ -321,9 +329,11 @@ def spread(
     walk_south: i64,
     built_north: i64,
     built_south: i64,
+    not_north: i64,
+    not_south: i64,
     tick: i64,
 ) -> None:
-    """The neighbours, from one height to another, of states that are as they are and of others that are built."""
+    """The neighbours, from one height to another but for some, of states as they are and of others that are built."""
     wall = w.wall
     level = w.level
     low = w.low
@@ -357,8 +367,8 @@ def spread(
     open_south |= (south >> 1) & ~wall[3]
     to: i64
     for to in range(max(least, 1), min(most, LAST) + 1):
-        north = ((open_north & level[2 * to]) | (any_north & low[2 * to])) & ~seen[2 * to]
-        south = ((open_south & level[2 * to + 1]) | (any_south & low[2 * to + 1])) & ~seen[2 * to + 1]
+        north = ((open_north & level[2 * to] & ~not_north) | (any_north & low[2 * to])) & ~seen[2 * to]
+        south = ((open_south & level[2 * to + 1] & ~not_south) | (any_south & low[2 * to + 1])) & ~seen[2 * to + 1]
         if north | south != 0:
             arrive(w, to, north, south, tick)
 
@@ -425,7 +435,7 @@ def flow_from_cell(w: Ways, s: Board, cell: i64) -> None:
 
 
 def board_key(w: Ways, s: Board) -> i64:
-    """A number for all that ways depend on, and whether those to code chips matter; of the figure only the tolls."""
+    """A number for all that ways depend on, and whether those to code chips matter."""
     key: i64 = 1
     i: i64
     for i in range(12):
@@ -442,7 +452,7 @@ def board_key(w: Ways, s: Board) -> i64:
         if shown != 0:
             number = mix(number, i << 7 | shown)
     key = mix(mix(key, number & LOW), number >> 32 & LOW)
-    key = mix(key, w.toll_ticks[0] << 4 | w.toll_ticks[1])
+    key = mix(key, (s.figure << 4 | w.toll_ticks[0]) << 4 | w.toll_ticks[1])
     return mix(key, (s.tower << 2 | s.door) << 1 | s.complete) | 1
 
 
