@@ -561,3 +561,60 @@ def test_a_rematch_needs_both() -> None:
     assert table.standing(None, 5).following == "next"
     assert table.can(ANNA, 5) == []
     assert same(table)
+
+
+# Claims in a game's own notation.
+
+
+def test_claims_are_counted_between_actions_and_in_a_turn() -> None:
+    """PS-TALK-3: three between two decisions, twelve in a turn, by seats alone; the count survives a crash."""
+    game = sublevel.game("panic-station")
+    header = Header(
+        id="test",
+        game=game.name,
+        rules=game.version,
+        options=game.options.read({"players": 4}).plain(),
+        clock=Clock(),
+        public=False,
+        created=0,
+        seed=5,
+        salt="salt",
+    )
+    table = Table(header, game)
+    records = table.furnish([Holder(person=name, name=name) for name in (ANNA, BERT, "cyril", "dana")], 0)
+    for claim in ("clean", "trust B", "got B INF"):
+        records += table.say(ANNA, "Anna", None, claim, 1)
+    with pytest.raises(Refused) as error:
+        table.say(ANNA, "Anna", None, "accuse G", 2)
+    assert key(error) == "enough-claims"
+    assert table.say(BERT, "Bert", None, "accuse R", 3)
+    for person, claim in ((None, "clean"), (ANNA, "trust W"), (ANNA, "anything")):
+        with pytest.raises(Refused) as error:
+            table.say(person, "x", None, claim, 4)
+        assert key(error) == "no-such-phrase"
+
+    again = Table(header, game)
+    for record in records:
+        again.apply(1, record)
+    with pytest.raises(Refused) as error:
+        again.say(ANNA, "Anna", None, "clean", 5)
+    assert key(error) == "enough-claims"
+
+    # Each action of the turn gives room for three more, until twelve were heard in it.
+    turn = game.talk_turn(table.match.state)
+    for said in (3, 6, 9, 12):
+        act_on(table)
+        assert game.talk_turn(table.match.state) == turn
+        if said < 12:
+            for _ in range(3):
+                table.say(ANNA, "Anna", None, "clean", 7)
+    with pytest.raises(Refused) as error:
+        table.say(ANNA, "Anna", None, "clean", 8)
+    assert key(error) == "enough-claims"
+
+
+def act_on(table: Table) -> None:
+    """An action that does not end the turn."""
+    seat = table.match.waiting[0]
+    action = next(action.text for action in table.match.legal(seat) if action.text != "end")
+    table.act(str(table.seats[seat].person), None, len(table.match.plies), action, 6)
