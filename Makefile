@@ -38,7 +38,8 @@ terminal: build ## play The Base in the terminal
 
 web: $(CLIENT) ## build what the browser gets, if its sources changed
 
-test: check client build web browser ## check, then run all tests compiled, and those of the rules interpreted too
+test: ## check, then run all tests compiled, and those of the rules interpreted too
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line check client build web browser  # the compiler keeps one core busy
 	@if $(FRESH) >/dev/null; then \
 		echo 'tests: compiled' && SUBLEVEL_TARGET=cpu $(PYTEST) tests && \
 		echo 'tests: interpreted' && SUBLEVEL_TARGET=python $(PYTEST) tests/engine tests/games tests/golden tests/bots -m 'not compiled_only and not soak'; \

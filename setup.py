@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -23,6 +24,14 @@ RULES = ROOT / "docs" / "rules"
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 IN_PLACE = {"--inplace", "-i", "develop", "editable_wheel"}
 STARTED = time.monotonic()
+IMPORTED_ONCE = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{$", re.MULTILINE)  # as mypyc writes them
+ONCE = """\
+#if defined(__GNUC__) && !defined(__clang__)
+#define ONCE __attribute__((cold, optimize("O0")))
+#else
+#define ONCE
+#endif
+"""
 
 
 def load_targets() -> ModuleType:
@@ -124,6 +133,12 @@ class BuildWithRules(build_py):
         return outputs if self.editable_mode else [*outputs, *map(str, self.rules().values())]
 
 
+def spare_the_compiler(source: Path) -> None:
+    """Leave what runs once, at the import of a module, unoptimized: such long functions took most of the time."""
+    text = IMPORTED_ONCE.sub(r"ONCE \g<0>", source.read_text(encoding="utf-8"))
+    source.write_text(ONCE + text, encoding="utf-8")
+
+
 def compiled_extensions() -> list[Extension]:
     """The extensions of the one mypyc group. A type error in the rules ends the build here."""
     from mypyc.build import mypycify
@@ -137,6 +152,9 @@ def compiled_extensions() -> list[Extension]:
     extensions = cast("list[Extension]", made)  # mypyc's alias also allows for the class of the former distutils
     if os.name == "posix":
         for extension in extensions:
+            for generated in map(Path, extension.sources):
+                if generated.name.startswith("__native"):
+                    spare_the_compiler(generated)
             # Lets the compiler inline the many small rules into each other: half as fast again.
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return extensions

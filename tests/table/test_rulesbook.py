@@ -39,12 +39,32 @@ Not a part of it.
 | id | question | ruling | option |
 |---|---|---|---|
 | XY-AMB-1 | What is it? | This. | no |
+
+## 2. Paragraphs [P S2 for the effects]
+
+**XY-PAR-1** A paragraph [R-fig]
+of two lines. [P S1, H]
+
+**XY-PAR-2** A table:
+
+| Die | Faces |
+|---|---|
+| W | 0 1 |
+
+**XY-PAR-3** State:
+* one
+* two [R/H]
+
+| Clause | Card | Handling |
+|---|---|---|
+| **XY-CARD-1** | E01 | Once. |
 """
 
 
 def test_clauses_are_found_with_all_that_belongs_to_them() -> None:
     found = {clause.id: clause for clause in read_clauses(SAMPLE)}
-    assert list(found) == ["XY-ONE-1", "XY-ONE-2", "XY-ONE-3", "XY-TWO-1a", "XY-AMB-1"]
+    lists = ["XY-ONE-1", "XY-ONE-2", "XY-ONE-3", "XY-TWO-1a", "XY-AMB-1"]
+    assert list(found) == [*lists, "XY-PAR-1", "XY-PAR-2", "XY-PAR-3", "XY-CARD-1"]
     assert found["XY-ONE-1"].text == "First line and a second one."
     assert found["XY-ONE-2"].text == "With parts:\n- one\n- two"
     assert found["XY-ONE-3"].text == "Names:\n\n| name | meaning |\n|---|---|\n| `a` | b |"
@@ -52,6 +72,11 @@ def test_clauses_are_found_with_all_that_belongs_to_them() -> None:
     assert found["XY-AMB-1"].text == "**What is it?**  \n*ruling:* This."
     assert found["XY-ONE-3"].section == "1. Things"
     assert found["XY-TWO-1a"].section == "1.1 More"
+    assert found["XY-PAR-1"].text == "A paragraph of two lines."
+    assert found["XY-PAR-1"].section == "2. Paragraphs"
+    assert found["XY-PAR-2"].text == "A table:\n\n| Die | Faces |\n|---|---|\n| W | 0 1 |"
+    assert found["XY-PAR-3"].text == "State:\n* one\n* two"
+    assert found["XY-CARD-1"].text == "**E01**  \n*Handling:* Once."
 
 
 @pytest.mark.parametrize("game", sublevel.game_names())

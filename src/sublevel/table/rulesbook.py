@@ -16,9 +16,10 @@ from sublevel.table.protocol import Clause, RulesText
 HEADING: Final = re.compile(r"#{2,3} (.+)")
 ID: Final = r"[A-Z]{2,}(?:-[A-Z][A-Z0-9]*)+-[0-9]+[a-z]?"
 CLAUSE: Final = re.compile(rf"- \*\*({ID})\*\*\s*(.*)")
-ROW: Final = re.compile(rf"\|\s*({ID})\s*\|(.*)\|\s*$")
+PARAGRAPH: Final = re.compile(rf"\*\*({ID})\*\*\s*(.*)")
+ROW: Final = re.compile(rf"\|\s*(?:\*\*)?({ID})(?:\*\*)?\s*\|(.*)\|\s*$")
 # Where a sentence comes from, such as [R] or [R: not tipped]: a matter of whoever keeps the specification.
-MARK: Final = re.compile(r"\s*\[[RHP](?:[0-9*]|(?: inferred)|[;:] [^\]]*)?\](?:/(?=\[))?")
+MARK: Final = re.compile(r"\s*\[(?:R-fig|[RHP])(?:[0-9*]|[ ;:,/][^\]]*)?\](?:/(?=\[))?")
 
 
 def rules_file(game: str) -> Path:
@@ -40,15 +41,17 @@ def rules_text(game: str) -> RulesText:
 
 
 def read_clauses(text: str) -> Iterator[Clause]:
-    """All clauses of a specification, in its order: points of lists, and rows of tables whose first cell is an ID."""
+    """All clauses of a specification, in its order: points of lists, paragraphs and rows that begin with an ID."""
     section = ""
     labels: list[str] = []
     lines = text.splitlines()
     for number, line in enumerate(lines):
         if heading := HEADING.match(line):
-            section = heading[1].strip()
+            section = without_marks(heading[1])
         elif point := CLAUSE.match(line):
             yield Clause(id=point[1], section=section, text=without_marks(point[2] + continuation(lines, number + 1)))
+        elif start := PARAGRAPH.match(line):
+            yield Clause(id=start[1], section=section, text=without_marks(start[2] + paragraph(lines, number + 1)))
         elif row := ROW.match(line):
             yield Clause(id=row[1], section=section, text=row_text(labels[1:], cells(row[2])))
         elif line.startswith("|") and not line.startswith("|-"):
@@ -64,6 +67,20 @@ def continuation(lines: list[str], start: int) -> str:
     if not lines[end - 1].rstrip().endswith(":") or end + 1 >= len(lines) or lines[end]:
         return taken
     return taken + "\n\n" + "\n".join(block(lines, end + 1))
+
+
+def paragraph(lines: list[str], start: int) -> str:
+    """What follows the first line of a paragraph: its other lines, and a table or a block of code right behind it."""
+    end = start
+    while end < len(lines) and lines[end] and not lines[end].startswith(("|", "```", "#", "**")):
+        end += 1
+    taken = "".join(("\n" if line.startswith("* ") else " ") + line.strip() for line in lines[start:end])
+    behind = end + 1 if end < len(lines) and not lines[end] and taken.rstrip().endswith(":") else end
+    if end == start and lines[start - 1].rstrip().endswith(":"):
+        behind = end + int(not lines[end])
+    if behind < len(lines) and lines[behind].startswith(("|", "```")):
+        taken += "\n\n" + "\n".join(block(lines, behind))
+    return taken
 
 
 def block(lines: list[str], start: int) -> list[str]:

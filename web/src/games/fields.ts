@@ -19,12 +19,19 @@ export interface OwnField {
   idle?: (options: OptionInfo[], values: Record<string, Json>) => string[];
 }
 
-const loaders: Record<string, () => Promise<{ default: OwnField[] }>> = {
+/** What a game brings: its fields, and what each seat plays where the options say so. */
+export interface OwnSetup {
+  default: OwnField[];
+  seatNames?: (values: Record<string, Json>, seats: number) => string[];
+}
+
+const loaders: Record<string, () => Promise<OwnSetup>> = {
   underground: () => import('./underground/scenario'),
+  'star-quest': () => import('./star-quest/setup'),
 };
 
-/** The fields that a game brings; most options do with the usual ones. */
-export async function ownFields(game: string): Promise<OwnField[]> {
+/** What a game brings to its set-up; most options do with the usual fields. */
+export async function ownSetup(game: string): Promise<OwnSetup> {
   const load = Object.hasOwn(loaders, game) ? loaders[game] : undefined;
-  return load ? (await load()).default : [];
+  return load ? await load() : { default: [] };
 }

@@ -51,7 +51,7 @@ MOST_TENTHS: Final = 60
 PER_ARMOUR: Final = 6  # tenths of a life point
 PER_AID: Final = 4
 BITTEN: Final = 8  # how much of the bites of this round counts, in tenths
-ROUNDS_AHEAD: Final = 20  # how many rounds of parasites anywhere in the station count, in tenths
+ROUNDS_AHEAD: Final = 15  # how many rounds of parasites anywhere in the station count, in tenths
 PER_INFECTED: Final = 45  # what each infected player takes from the hope of the clean, in thousandths
 BETRAYED: Final = 100  # what a clean player who was infected has of the hopes of the infected: one part of so many
 

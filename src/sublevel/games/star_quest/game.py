@@ -54,6 +54,13 @@ class StarQuestGame(Game):
     secrets = True
     face = True
     environment_options: ClassVar[dict[str, Json]] = {}
+    efforts: ClassVar[dict[str, dict[str, int]]] = {  # a turn has many small decisions
+        "beginner": {"simulations": 20, "depth": 2, "noise": 120, "blind": 30},
+        "casual": {"simulations": 60, "depth": 4, "noise": 60, "blind": 15},
+        "skilled": {"simulations": 160, "depth": 8, "noise": 30, "blind": 5},
+        "strong": {"simulations": 400},
+        "master": {"simulations": 1200, "processes": 2},
+    }
     modules = (
         "tables",
         "state",

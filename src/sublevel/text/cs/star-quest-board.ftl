@@ -128,6 +128,7 @@ star-quest-board-event-squad = Zvoleno: { $squad }
 
 ## Mise
 
+star-quest-board-difficulty = obtížnost { $count } ze { $most }
 star-quest-board-mission = Mise
 star-quest-board-briefing = Zadání
 star-quest-board-last-turns = Poslední tahy: kdo poté zůstane na palubě, je ztracen.

@@ -149,18 +149,6 @@ star-quest-event-text = { $card ->
        *[E28] Zvolená jednotka nesmí ve svém příštím tahu střílet z těžkých zbraní.
     }
 
-star-quest-mission = { $mission ->
-        [dead-signal] Mrtvý signál
-        [iron-sleeper] Železný spáč
-        [black-box] Černá skříňka
-        [three-generators] Tři generátory
-        [hold-the-bridge] Udržte můstek
-        [clean-sweep] Čistá loď
-        [heart-of-chaos] Srdce Chaosu
-        [first-boarding] První kroky
-       *[custom] Vlastní mise
-    }
-
 star-quest-briefing = { $mission ->
         [dead-signal] Opuštěná nákladní loď bez konce opakuje jediný signál. Někdo se musí dostat k vysílači ve velké hale ambitu a vypnout ho.
         [iron-sleeper] V tomto trupu spí válečný stroj. Najděte dreadnought a vyřaďte ho, dřív než ho jeho tvůrci probudí.

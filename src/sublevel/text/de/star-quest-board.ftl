@@ -120,6 +120,7 @@ star-quest-board-event-squad = Gewählt: { $squad }
 
 ## Einsatz
 
+star-quest-board-difficulty = Schwierigkeit { $count } von { $most }
 star-quest-board-mission = Einsatz
 star-quest-board-briefing = Einsatzbefehl
 star-quest-board-last-turns = Die letzten Züge: Wer danach noch an Bord ist, ist verloren.

@@ -149,18 +149,6 @@ star-quest-event-text = { $card ->
        *[E28] Der gewählte Trupp darf in seinem nächsten Zug keine schweren Waffen abfeuern.
     }
 
-star-quest-mission = { $mission ->
-        [dead-signal] Totes Signal
-        [iron-sleeper] Eiserner Schläfer
-        [black-box] Flugschreiber
-        [three-generators] Drei Generatoren
-        [hold-the-bridge] Haltet die Brücke
-        [clean-sweep] Klar Schiff
-        [heart-of-chaos] Herz des Chaos
-        [first-boarding] Erste Schritte
-       *[custom] Eigener Einsatz
-    }
-
 star-quest-briefing = { $mission ->
         [dead-signal] Ein treibender Frachter wiederholt ohne Ende ein einziges Signal. Jemand muss den Sender in der großen Kreuzganghalle erreichen und abschalten.
         [iron-sleeper] In diesem Rumpf schläft eine Kriegsmaschine. Findet den Dreadnought und setzt ihn außer Gefecht, bevor seine Erbauer ihn wecken.

@@ -120,6 +120,7 @@ star-quest-board-event-squad = Chosen: { $squad }
 
 ## Mission
 
+star-quest-board-difficulty = difficulty { $count } of { $most }
 star-quest-board-mission = Mission
 star-quest-board-briefing = Briefing
 star-quest-board-last-turns = The last turns: whoever is still aboard afterwards is lost.

@@ -149,18 +149,6 @@ star-quest-event-text = { $card ->
        *[E28] The chosen squad may fire no heavy weapons in its next turn.
     }
 
-star-quest-mission = { $mission ->
-        [dead-signal] Dead Signal
-        [iron-sleeper] Iron Sleeper
-        [black-box] Black Box
-        [three-generators] Three Generators
-        [hold-the-bridge] Hold the Bridge
-        [clean-sweep] Clean Sweep
-        [heart-of-chaos] Heart of Chaos
-        [first-boarding] First Steps
-       *[custom] Your own mission
-    }
-
 star-quest-briefing = { $mission ->
         [dead-signal] A drifting freighter repeats one signal without end. Somebody must reach the transmitter in the great cloister hall and switch it off.
         [iron-sleeper] A war machine sleeps in this hull. Find the Dreadnought and put it out of action before its makers wake it.

@@ -128,6 +128,7 @@ star-quest-board-event-squad = Zvolené: { $squad }
 
 ## Misia
 
+star-quest-board-difficulty = náročnosť { $count } zo { $most }
 star-quest-board-mission = Misia
 star-quest-board-briefing = Zadanie
 star-quest-board-last-turns = Posledné ťahy: kto potom zostane na palube, je stratený.

@@ -149,18 +149,6 @@ star-quest-event-text = { $card ->
        *[E28] Zvolená jednotka nesmie vo svojom nasledujúcom ťahu strieľať z ťažkých zbraní.
     }
 
-star-quest-mission = { $mission ->
-        [dead-signal] Mŕtvy signál
-        [iron-sleeper] Železný spáč
-        [black-box] Čierna skrinka
-        [three-generators] Tri generátory
-        [hold-the-bridge] Udržte mostík
-        [clean-sweep] Čistá loď
-        [heart-of-chaos] Srdce Chaosu
-        [first-boarding] Prvé kroky
-       *[custom] Vlastná misia
-    }
-
 star-quest-briefing = { $mission ->
         [dead-signal] Opustená nákladná loď bez konca opakuje jediný signál. Niekto sa musí dostať k vysielaču vo veľkej hale ambitu a vypnúť ho.
         [iron-sleeper] V tomto trupe spí vojnový stroj. Nájdite dreadnought a vyraďte ho skôr, než ho jeho tvorcovia prebudia.

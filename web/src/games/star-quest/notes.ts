@@ -27,7 +27,7 @@ export function figureWords(figure: string): string {
   return colourOf(figure) ? figure : say('robotling', { kind: kindWords(kindOf(figure)), figure });
 }
 
-export const missionWords = (view: View): string => view.title ?? t('star-quest-mission', { mission: view.mission });
+export const missionWords = (view: View): string => view.title ?? t(`star-quest-mission-${view.mission}`);
 export const briefingWords = (view: View): string =>
   view.briefing ?? t('star-quest-briefing', { mission: view.mission });
 
