@@ -126,6 +126,14 @@ def test_the_mission_of_the_manual_is_right() -> None:
     assert StarQuestOptions.read({"mission": check_file(text).values}).mission_played().name == "The silent barge"
 
 
+def test_the_list_of_missions_keeps_what_is_for_chaos_alone() -> None:
+    """SQ-VIEW-3."""
+    for listed in StarQuestOptions.named_values()["mission"].values():
+        assert listed is not None
+        assert {"briefing", "difficulty", "layout", "primary"} <= set(listed)
+        assert not {"blips", "chips", "reserve", "secondary", "secondary_text"} & set(listed)
+
+
 def test_missions_of_the_owner_have_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "star-quest"
     own.mkdir()

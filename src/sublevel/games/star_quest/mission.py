@@ -87,6 +87,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 TYPES: Final = get_type_hints(Mission, include_extras=True)
 FIELDS: Final = {field.name: field for field in msgspec.structs.fields(Mission)}
+FOR_CHAOS: Final = ("blips", "chips", "reserve", "secondary", "secondary_text")
 SUBJECTS: Final = ("name", "briefing", "secondary_text")
 
 
@@ -347,6 +348,11 @@ def check_file(text: str) -> Checked:
 def plain(mission: Mission) -> dict[str, Any]:
     """A mission as plain values."""
     return dict(msgspec.to_builtins(mission))
+
+
+def briefed(mission: Mission) -> dict[str, Any]:
+    """What everybody may read of a mission before it is played (SQ-VIEW-3)."""
+    return {name: value for name, value in plain(mission).items() if name not in FOR_CHAOS}
 
 
 def write_file(mission: Mission) -> str:

@@ -18,10 +18,10 @@ from sublevel.games.star_quest.mission import (
     QUADRANTS,
     Mission,
     Objective,
+    briefed,
     global_place,
     missions,
     own_missions,
-    plain,
     read_mission,
     read_square,
     scaled,
@@ -97,9 +97,9 @@ class StarQuestOptions(Options, frozen=True, kw_only=True):
 
     @classmethod
     def named_values(cls) -> dict[str, dict[str, dict[str, Any] | None]]:
-        """The missions that have files, and a campaign that is not played."""
+        """The missions that have files, without what is for Chaos alone (SQ-VIEW-3); a campaign that is not played."""
         found = {**missions(), **own_missions()}
-        return {"mission": {name: plain(mission) for name, mission in found.items()}, "campaign": {OFF: None}}
+        return {"mission": {name: briefed(mission) for name, mission in found.items()}, "campaign": {OFF: None}}
 
     def mission_name(self) -> str:
         """The name of a mission of the house, `custom` for an own one."""
