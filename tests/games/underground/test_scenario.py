@@ -261,7 +261,7 @@ def test_a_name_of_the_house_is_taken(folder: Path) -> None:
 
 
 def command(*arguments: object) -> tuple[int, str]:
-    result = CliRunner().invoke(app.program, ["scenario", *map(str, arguments)])
+    result = CliRunner().invoke(app.program, ["scenario", "--game", "underground", *map(str, arguments)])
     assert result.exception is None or isinstance(result.exception, SystemExit)
     return result.exit_code, result.output
 
