@@ -145,7 +145,7 @@ class Crew:
     def give(self, card: str) -> None:
         """A card into the envelope, and seal it."""
         self.wait_phase("give")
-        self.player.press(self.page.locator(f".tray [data-card='{card}']").first)
+        self.player.press(self.page.locator(f".tray .may[data-card='{card}']").first)
         self.go()
 
     def tab(self, key: str) -> None:

@@ -161,6 +161,8 @@ export interface GameFace {
   Below?: Component<{ scene: Scene }>;
   /** What a player writes down for himself: a tab beside log and chat. */
   Notebook?: Component<NotebookProps>;
+  /** From how many seats on each has only a narrow column on a phone; 5 unless it is said here. */
+  crowd?: number;
   /** The board wants all the room, to its edges. */
   bleed?: boolean;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

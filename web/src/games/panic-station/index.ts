@@ -36,6 +36,7 @@ const face: GameFace = {
   Aside,
   Notebook,
   bleed: true,
+  crowd: 4,
   Bar,
   Ending,
   Door,

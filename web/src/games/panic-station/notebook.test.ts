@@ -6,6 +6,7 @@ import { viewOf, type OwnView } from './board';
 import { continuations, doubt, isClaim } from './claims';
 import { forcedDelay } from './delay';
 import { notesOf, receivedIn, spoken } from './notebook';
+import { effectsOf } from './script';
 import { chapterWords, storyOf, unveiled } from './story';
 import { Suspicion } from './suspicion.svelte';
 
@@ -160,6 +161,13 @@ it('tells after the end what one alone was told', () => {
   expect(unveiled(event('card-seen', { seat: 1, card: 'GAS' }))).toBe('Blue finds: gas can.');
   expect(unveiled(event('infected', { seat: 1, source: 'R' }))).toBe('Red infects Blue.');
   expect(unveiled(event('moved', { seat: 1 }))).toBe(null);
+});
+
+it('shows an exchange where both stand', () => {
+  const rooms: Record<string, string> = { RT: '1,0', RA: '0,-1', BT: '0,-1', BA: '0,0' };
+  const where = { who: (who: string) => rooms[who] ?? '', room: () => '' };
+  const [effect] = effectsOf(step(1, event('exchanged', { player: 'R', partner: 'B' })), where);
+  expect(effect).toMatchObject({ kind: 'swap', room: '0,-1', seats: ['R', 'B'] });
 });
 
 it('takes a time for forced answers that tells nothing', () => {

@@ -32,6 +32,12 @@ export interface Whereabouts {
 }
 const NOWHERE: Whereabouts = { who: () => '', room: () => '' };
 
+/** The room in which two players met: never the reactor, where nobody has to exchange. */
+function meeting(where: Whereabouts, a: string, b: string): string {
+  const rooms = (letter: string): string[] => [where.who(`${letter}T`), where.who(`${letter}A`)];
+  return rooms(a).find((room) => room && room !== '0,0' && rooms(b).includes(room)) ?? rooms(a).find(Boolean) ?? '';
+}
+
 /** The effects of a step. */
 export function effectsOf(step: Step, where: Whereabouts): Effect[] {
   const effects: Effect[] = [];
@@ -77,7 +83,7 @@ export function effectsOf(step: Step, where: Whereabouts): Effect[] {
       case 'exchanged':
         add(SWAP, {
           kind: 'swap',
-          room: where.who(`${text(event, 'player')}T`) || where.who(`${text(event, 'player')}A`),
+          room: meeting(where, text(event, 'player'), text(event, 'partner')),
           seats: [text(event, 'player'), text(event, 'partner')],
         });
         break;
