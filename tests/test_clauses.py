@@ -20,11 +20,12 @@ TEXT_FILES = {".json", ".md", ".py", ".toml", ".ts", ".txt"}
 
 PREFIX = f"(?:{'|'.join(PREFIXES.values())})"
 CLAUSE = re.compile(rf"\b{PREFIX}-[A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-[0-9]+[a-z]?\b")
-EXAMPLE = re.compile(r"\bEX-[0-9]+\b")
+EXAMPLE = re.compile(r"\b(?:EX|TV)-[0-9]+\b")
+EXAMPLE_TEST = re.compile(r"\bdef test_tv_([0-9]+)_")  # a test that is called after its example
 # A clause is defined where it stands in bold; interpretations and examples are rows of tables.
 BOLD = re.compile(rf"\*\*({CLAUSE.pattern})\*\*")
 CLAUSE_ROW = re.compile(rf"^\|\s*({CLAUSE.pattern})\s*\|", re.MULTILINE)
-EXAMPLE_ROW = re.compile(rf"^\|\s*({EXAMPLE.pattern})\b", re.MULTILINE)
+EXAMPLE_ROW = re.compile(rf"^(?:\|\s*|- \*\*)({EXAMPLE.pattern})\b", re.MULTILINE)
 
 
 def defined_clauses(text: str) -> list[str]:
@@ -62,7 +63,8 @@ def test_every_clause_is_named_by_a_test(rules: Path) -> None:
 def test_every_worked_example_is_named_by_a_test_of_its_game(rules: Path) -> None:
     """Examples are numbered in each game anew, so only the tests of that game count."""
     examples = defined_examples(rules.read_text(encoding="utf-8"))
-    known = named(EXAMPLE, ROOT / "tests" / "games" / rules.stem.replace("-", "_"))
+    folder = ROOT / "tests" / "games" / rules.stem.replace("-", "_")
+    known = named(EXAMPLE, folder) | {f"TV-{number}" for number in named(EXAMPLE_TEST, folder)}
     missing = [example for example in examples if example not in known]
     assert not missing, f"{len(missing)} of {len(examples)} examples are named by no test: {' '.join(missing)}"
 
