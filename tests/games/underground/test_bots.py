@@ -19,6 +19,7 @@ from sublevel.games.underground.evaluation import (
     MOST_NEEDED,
     can_leave,
     tour,
+    turns_for,
     way_to_chip,
     way_to_exit,
 )
@@ -149,6 +150,13 @@ def mean_chance(match: sublevel.Match, actions: list[str]) -> float:
             GAME.rules.step(s, s.seat, GAME.read_action(s, s.seat, action))
         total += RULES.evaluate(s, 0)
     return total / WORLDS
+
+
+def test_the_last_steps_take_longest() -> None:
+    """Before the door all waits for the one piece that fits: each tick counts three times as much there."""
+    turns = [turns_for(ticks) for ticks in range(150)]
+    assert turns == sorted(turns)
+    assert turns[6] - turns[0] == 3 * (turns[66] - turns[60])
 
 
 def test_what_one_stands_on_carries_nothing() -> None:

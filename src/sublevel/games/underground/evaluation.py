@@ -83,7 +83,9 @@ ROOTS: Final = vec[i64]([int((10 * i) ** 0.5) for i in range(1024)])  # [tenths]
 ODDS: Final = vec[i64]([round(1000 / (1 + exp(-(i - 600) / 100))) for i in range(1201)])
 
 # Set by hand, after looking at what the matches of the search were lost by.
-TICKS_PER_TURN: Final = 3
+LAST_TICKS: Final = 10  # before the exit
+SLOW: Final = 2  # ticks a turn, there
+QUICK: Final = 6  # ticks a turn, before
 NO_WAY_OUT: Final = 150  # ticks
 FAR_AWAY: Final = 1000  # ticks: there is no such tour
 NEW_CHIP: Final = 13  # ticks to a chip that does not lie on the board yet
@@ -94,8 +96,8 @@ RESERVE_TURNS: Final = 20  # tenths of turns that should be left
 
 DOOR_FLOODED: Final = 80  # thousandths of the loss for each tenth of a turn, times the cards of the pile
 
-HASTE: Final = 12  # thousandths for every turn that is needed: also who is sure to get out should hurry
-MOST_HASTE: Final = 600
+HASTE: Final = 20  # thousandths for every turn that is needed: also who is sure to get out should hurry
+MOST_HASTE: Final = 700
 
 # What else counts, in tenths of a turn.
 SPECIAL_CHIP: Final = 4
@@ -253,9 +255,15 @@ def can_leave(s: Board) -> bool:
     return False
 
 
+def turns_for(ticks: i64) -> i64:
+    """The turns that so many ticks take, in tenths: the last ones take longest, when all waits for one piece."""
+    slow: i64 = min(ticks, LAST_TICKS)
+    return 10 * slow // SLOW + 10 * (ticks - slow) // QUICK
+
+
 def turns_needed(w: Ways, s: Board, draws: i64) -> i64:
     """The turns until the escape, in tenths, by the tours that were planned."""
-    turns: i64 = 10 * tour(w, s, draws) // TICKS_PER_TURN
+    turns: i64 = turns_for(tour(w, s, draws))
     if not can_leave(s):
         turns += TRAPPED
     if s.options[OPTION_TIMER] != TIMER_OFF and sees((s.section + 1) % SECTIONS, s.figure):
