@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sublevel.bots.bot import Bot
 from sublevel.engine import targets
+from sublevel.engine.chance import generator
 from sublevel.engine.core import State
 
 WIDTH = {"cpu": 50, "python": 8}  # positions kept at each depth: interpreted rules take a hundred times as long
@@ -35,7 +36,7 @@ class Planner(Bot):
     def _imagine(self, seen: State, seat: int) -> State:
         """One world as the seat may imagine it."""
         world = self.game.copy(seen)
-        world.rng = self.next_number()
+        world.rng = generator(self.next_number())  # not the number itself: two worlds would draw from one sequence
         self.game.rules.resample(world, seat)
         return world
 
