@@ -161,7 +161,7 @@ FIELDS: Final[dict[str, Single | Row | Marked]] = {
     "phase": Single(PHASE),
     "resume": Single(PHASE),
     "player": Single(PLAYER),
-    "rounds": Single(number(29)),
+    "rounds": Single(number(90)),  # a deal has 29 at most; a written position may have more cards left than that allows
     "final": Single(FLAG),
     "boarded": Single(FLAG),
     "square": Row(FIGURE_NAMES, SQUARE, NOWHERE),
