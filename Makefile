@@ -38,11 +38,12 @@ terminal: build ## play The Base in the terminal
 
 web: $(CLIENT) ## build what the browser gets, if its sources changed
 
+# Bots are tested compiled alone: interpreted they think a hundred times as long.
 test: ## check, then run all tests compiled, and those of the rules interpreted too
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line check client build web browser  # the compiler keeps one core busy
 	@if $(FRESH) >/dev/null; then \
 		echo 'tests: compiled' && SUBLEVEL_TARGET=cpu $(PYTEST) tests && \
-		echo 'tests: interpreted' && SUBLEVEL_TARGET=python $(PYTEST) tests/engine tests/games tests/golden tests/bots -m 'not compiled_only and not soak'; \
+		echo 'tests: interpreted' && SUBLEVEL_TARGET=python $(PYTEST) tests/engine tests/games tests/golden -m 'not compiled_only and not soak'; \
 	else \
 		echo 'tests: interpreted only, because nothing can be compiled here (a C compiler and the Python headers are needed)' && \
 		SUBLEVEL_TARGET=python $(PYTEST) tests -m 'not compiled_only and not soak'; \
