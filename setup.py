@@ -148,7 +148,11 @@ def compiled_extensions() -> list[Extension]:
     paths = [str(source.relative_to(ROOT)) for source in sources.values()]
     # Errors count in the compiled modules alone: what these import is checked elsewhere (`make check`), and may
     # need packages that a build environment does not have.
-    made = mypycify(["--follow-imports=silent", *paths], opt_level="3", group_name=targets.GROUP)
+    made = mypycify(
+        ["--follow-imports=silent", *paths],
+        opt_level=os.environ.get("SUBLEVEL_OPTIMIZE", "3"),
+        group_name=targets.GROUP,
+    )
     extensions = cast("list[Extension]", made)  # mypyc's alias also allows for the class of the former distutils
     if os.name == "posix":
         for extension in extensions:
