@@ -37,6 +37,7 @@ HALL = {"1,0": "R07u"}
 def scanning(infected: str = "", life: dict[str, int] | None = None, **arrangement: object) -> Station:
     """RA at the terminal."""
     figures = {"RA": "0,-1"}
+    # The rest is passed on as it is.
     return Station(rooms=TERMINAL, figures=figures, infected=infected, life=life or {}, **arrangement)  # type: ignore[arg-type]
 
 
@@ -294,6 +295,7 @@ def test_ends_are_looked_at_in_order() -> None:
 
 def talking(**arrangement: object) -> Station:
     """Claims are actions."""
+    # The rest is passed on as it is.
     return Station(claims=True, top="R07", **arrangement)  # type: ignore[arg-type]
 
 
