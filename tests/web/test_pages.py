@@ -144,8 +144,8 @@ def test_an_account_keeps_settings_and_tables_on_another_device(visit: Visit) ->
     here.page.get_by_label(here.say("web-account-password")).fill("a long password")
     here.button("web-account-open-do").click()
     expect(here.page.get_by_text(here.say("web-account-is-yours"))).to_be_visible()
-    with here.page.expect_response("**/api/me"):
-        here.choose(here.say("web-settings-theme"), here.say("web-settings-theme-light"))
+    here.choose(here.say("web-settings-theme"), here.say("web-settings-theme-light"))
+    here.open("/lobby")  # leaving the page tells the account at once
     table = here.set_up("me", "beginner").rpartition("/")[2]
 
     there = visit("en", phone=True).open("/settings")

@@ -57,8 +57,10 @@ async function request(method: string, path: string, body?: object, signal?: Abo
   if (credentials.token) headers['Authorization'] = `Bearer ${credentials.token}`;
   if (body) headers['Content-Type'] = 'application/json';
   let response: Response;
+  const keepalive = method === 'PATCH'; // a change that is told while the page closes arrives all the same
   try {
-    response = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : null, signal: signal ?? null });
+    const said = body ? JSON.stringify(body) : null;
+    response = await fetch(path, { method, headers, body: said, signal: signal ?? null, keepalive });
   } catch {
     throw new ApiError(UNREACHABLE, 0);
   }

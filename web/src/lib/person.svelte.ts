@@ -110,7 +110,10 @@ class Me {
       this.person = null;
       void this.start();
     };
+    // Who leaves at once after a change would otherwise find the account's older settings next time.
+    const onLeaving = (): void => void this.#tellSettings().catch(() => undefined);
     addEventListener('storage', onStorage);
+    addEventListener('pagehide', onLeaving);
     const stop = $effect.root(() => {
       $effect(() => {
         if (!this.person?.account || !JSON.stringify(settings)) return;
@@ -122,6 +125,7 @@ class Me {
     return () => {
       stop();
       removeEventListener('storage', onStorage);
+      removeEventListener('pagehide', onLeaving);
     };
   }
 }
