@@ -18,8 +18,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import NamedTuple
 
-from escape_rates import player
 from measure import interval, machine, save
+from played import player
 
 import sublevel
 from sublevel.engine import targets
