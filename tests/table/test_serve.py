@@ -51,6 +51,7 @@ def test_the_environment_and_the_command_line() -> None:
         "SUBLEVEL_ORIGINS": "https://Play.example.org/, http://localhost:5173",
         "SUBLEVEL_PROXIES": "10.0.0.0/8 ::1",
         "SUBLEVEL_WORKERS": "3",
+        "SUBLEVEL_GUESTS": "7",
         "SUBLEVEL_LIMITS": "off",
         "SUBLEVEL_TARGET": "auto",
     }
@@ -62,6 +63,7 @@ def test_the_environment_and_the_command_line() -> None:
         origins=("https://play.example.org", "http://localhost:5173"),
         proxies=(ipaddress.ip_network("10.0.0.0/8"), ipaddress.ip_network("::1")),
         workers=3,
+        guests=7,
         limits=False,
     )
     assert settings.bot_processes == 3
@@ -80,6 +82,7 @@ def test_the_environment_and_the_command_line() -> None:
         ("SUBLEVEL_ORIGINS", "https://play.example.org/path", "https://play.example.org"),
         ("SUBLEVEL_PROXIES", "10.0.0.0/33", "10.0.0.0/8"),
         ("SUBLEVEL_WORKERS", "1000", "0 to 64"),
+        ("SUBLEVEL_GUESTS", "forever", "0 to 36500"),
         ("SUBLEVEL_LIMITS", "perhaps", "on or off"),
     ],
 )
