@@ -17,7 +17,7 @@ from sublevel.engine.match import Match
 from sublevel.table import host as hosts
 from sublevel.table.host import Host
 from sublevel.table.people import People
-from sublevel.table.protocol import Act, Clock, Look, Person
+from sublevel.table.protocol import Act, Clock, Look, Person, Say
 from sublevel.table.records import Header
 from sublevel.table.room import Room, Visitor
 from sublevel.table.settings import Settings
@@ -223,6 +223,66 @@ def test_who_runs_out_of_time_has_an_answer_played(monkeypatch: pytest.MonkeyPat
             await table.close()
 
     asyncio.run(wait())
+
+
+@pytest.mark.parametrize(
+    ("speaker", "hearers"),
+    [
+        ("red", set(NAMES)),
+        ("blue", {"blue", "green", "watcher"}),
+        ("watcher", {"blue", "green", "watcher"}),
+    ],
+)
+def test_who_is_eliminated_is_heard_by_watchers_only(speaker: str, hearers: set[str]) -> None:
+    """PS-TALK-1: Blue and Green are out. They hear the players, but only spectators and each other hear them."""
+
+    async def talk() -> None:
+        table = SixSeats(Station(life=dict.fromkeys(("BT", "BA", "GT", "GA"), 0), players=6))
+        try:
+            await table.open()
+            table.heard.clear()
+            for said in (Say(text="I know who it is"), Say(phrase="hello")):
+                table.room.handle(table.visitors[speaker], said)
+            await table.settle()
+            assert {name for name, _ in table.heard} == hearers
+            assert len(table.heard) == 2 * len(hearers)
+            for name in EVERYBODY:  # whoever comes back reads what he would have heard
+                assert len(table.table.heard(name)) == (2 if name in hearers else 0)
+            table.heard.clear()
+            table.room.handle(table.visitors[speaker], Say(phrase="accuse Y"))
+            await table.settle()
+            assert (b'"refused"' in table.heard[0][1]) == (speaker != "red")  # claims are for the living (PS-TALK-3)
+        finally:
+            await table.close()
+
+    asyncio.run(talk())
+
+
+def test_after_the_end_everybody_hears_everybody() -> None:
+    """PS-TALK-1, PS-END-10: the hive burns; what Blue said to the watchers is read by all, and he is heard again."""
+
+    async def talk() -> None:
+        station = Station(
+            rooms={"0,1": "R02u"},
+            figures={"RT": "0,1"},
+            hands={"R": "GAS GAS GAS"},
+            life={"BT": 0, "BA": 0},
+            players=6,
+        )
+        table = SixSeats(station)
+        try:
+            await table.open()
+            table.room.handle(table.visitors["blue"], Say(text="it was White"))
+            await table.act("red", "burn")
+            assert all(len(table.table.heard(name)) == 1 for name in EVERYBODY)
+            table.heard.clear()
+            table.room.handle(table.visitors["blue"], Say(text="I said so"))
+            await table.settle()
+            assert {name for name, _ in table.heard} == set(EVERYBODY)
+        finally:
+            await table.close()
+
+    asyncio.run(talk())
 
 
 def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:

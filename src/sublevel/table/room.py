@@ -238,7 +238,7 @@ class Room:
             raise refused("nameless", status=403, text="give yourself a name before you speak")
         self.host.limit_chat(visitor.person.id)
         at = self.host.now()
-        seat = next(iter(visitor.seats), None)
+        seat = self.table.voice(visitor.who)
         name = self.table.seats[seat].name if seat is not None else visitor.person.name
         self._record(self.table.say(visitor.who, name or visitor.person.name, message.text, message.phrase, at), at)
         self._tell_chat(self.table.chat[-1])
@@ -561,9 +561,8 @@ class Room:
         self.host.summarise(self)
 
     def _tell_chat(self, line: ChatLine) -> None:
-        over = self.table.status == "finished"
         for visitor in self.visitors:
-            if over or bool(visitor.seats) == (line.seat is not None):
+            if self.table.hears(visitor.who, line):
                 self.tell(visitor, Spoken(line=line))
 
     # Time and bots.
