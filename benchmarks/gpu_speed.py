@@ -1,6 +1,6 @@
 """Random play on an NVIDIA GPU at several batch sizes, and the proof that it plays the same matches as the CPU.
 
-usage: python benchmarks/gpu_speed.py [--verify MATCHES] [--save]
+usage: python benchmarks/gpu_speed.py [--games a,b] [--batches N,N] [--verify MATCHES] [--save]
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sublevel.engine.batch import Batch
 from sublevel.engine.cuda import THREADS, CudaBatch, kernels
 from sublevel.engine.game import Game
 
-BATCHES = (1 << 14, 1 << 16, 1 << 18, 1 << 20)
+BATCHES = "16384,65536,262144,1048576"
 WARP = 32  # threads that run in step
 LONG = 500  # steps: several matches and their deals
 SHORT = 60  # steps: what a launch and the copy into local memory cost shows here
@@ -55,14 +55,14 @@ def speed(game: Game, count: int, steps: int, kernel: Any) -> float:
     return count * steps / best_of(3, run)
 
 
-def table(game: Game) -> list[str]:
+def table(game: Game, batches: list[int]) -> list[str]:
     """Speeds at all batch sizes, and what they depend on."""
     own = kernels(game)
     lines = [
         f"| matches | actions a second, {LONG} a launch | {SHORT} a launch | records in place |",
         "|---|---|---|---|",
     ]
-    for count in BATCHES:
+    for count in batches:
         whole = speed(game, count, LONG, own.play)
         short = speed(game, count, SHORT, own.play)
         in_place = speed(game, count, LONG, own.play_in_place)
@@ -76,9 +76,8 @@ def table(game: Game) -> list[str]:
     return lines
 
 
-def where_time_goes(game: Game) -> list[str]:
+def where_time_goes(game: Game, count: int) -> list[str]:
     """How much of a launch is copying records, how much the rules, how much threads waiting for each other."""
-    count = BATCHES[-1]
     play = kernels(game).play
 
     def milliseconds(batch: CudaBatch, steps: int) -> float:
@@ -129,35 +128,40 @@ def verified(game: Game, count: int) -> list[str]:
     return lines
 
 
+def measured(game: Game, batches: list[int], matches: int) -> list[str]:
+    """Everything about one game."""
+    start = time.perf_counter()
+    cuda_batch(game, 1024).random_steps(1)
+    first = time.perf_counter() - start
+    return [
+        *(f"## {game.title}", "", f"Loading and compiling the kernels: {first:.1f} s.", ""),
+        *(*table(game, batches), "", *where_time_goes(game, max(batches)), ""),
+        *(f"### The same {matches:,} matches on both targets", ""),
+        *(f"- {line}" for line in verified(game, matches)),
+        "",
+    ]
+
+
 def main() -> None:
     """Measure, compare and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", default=",".join(sublevel.game_names()), help="names with commas between")
+    parser.add_argument("--batches", default=BATCHES, help="numbers of matches at a time, with commas between")
     parser.add_argument("--verify", type=int, default=100_000, help="matches to compare with the CPU")
     parser.add_argument("--save", action="store_true", help="keep the result in benchmarks/results")
     args = parser.parse_args()
+    batches = [int(count) for count in args.batches.split(",")]
     cuda.load_cuda()
     name = cuda.cuda.get_current_device().name
     lines = ["# GPU speed: random play, legal list and step for every action", ""]
     lines += [f"{name.decode() if isinstance(name, bytes) else name}; {machine()}; cpu side: {targets.why()}", ""]
-    for game in map(sublevel.game, sublevel.game_names()):
-        start = time.perf_counter()
-        cuda_batch(game, 1024).random_steps(1)
-        first = time.perf_counter() - start
-        lines += [f"## {game.title}", "", f"Loading and compiling the kernels: {first:.1f} s.", ""]
-        lines += [
-            *table(game),
-            "",
-            *where_time_goes(game),
-            "",
-            f"### The same {args.verify:,} matches on both targets",
-            "",
-        ]
-        lines += [f"- {line}" for line in verified(game, args.verify)]
-        lines.append("")
-    page = "\n".join(lines)
-    print(page)
+    print("\n".join(lines), flush=True)
+    for game in map(sublevel.game, args.games.split(",")):
+        part = measured(game, batches, args.verify)
+        print("\n".join(part), flush=True)
+        lines += part
     if args.save:
-        print("saved as", save("gpu-speed", page))
+        print("saved as", save("gpu-speed", "\n".join(lines)))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from sublevel.table import host as hosts
 from sublevel.table.errors import Refused as Refusal
 from sublevel.table.protocol import Act, Answer, Clock, Do, Person, SeatWish
 from sublevel.table.room import Room, Visitor
-from sublevel.table.store import Conflict
+from sublevel.table.store import Conflict, PersonRow
 from tests.table.den import Hall, in_hall
 
 
@@ -200,5 +200,22 @@ def test_the_table_in_memory_is_the_one_on_record(seed: int, monkeypatch: pytest
             assert fresh.number == room.table.number
             if room.table.status == "finished" and chance.random() < 0.3:
                 break
+
+    in_hall(work)
+
+
+def test_guests_who_stay_away_are_forgotten_when_the_host_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hall: Hall) -> None:
+        host = hall.host
+        monkeypatch.setattr(host.thinking, "warm", lambda: None)
+        monkeypatch.setattr(hosts, "DAY", 0.01)
+        await host.start()
+        store = host.store
+        await store.add_person(PersonRow("old", "Old", None, b"{}", 1000), b"old")  # after the first look
+        guest = await host.people.guest("New")
+        async with asyncio.timeout(10):
+            while await store.person("old"):
+                await asyncio.sleep(0.01)
+        assert await host.people.who(guest.token) == guest.person
 
     in_hall(work)

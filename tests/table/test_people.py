@@ -117,6 +117,20 @@ async def test_what_is_remembered_grows_old(store: Store, monkeypatch: pytest.Mo
     elsewhere.close()
 
 
+async def test_guests_who_come_back_are_not_forgotten(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory must not hide from the store that somebody is here: each day it is told once."""
+    monkeypatch.setattr(module, "REMEMBERED_FOR", 0.0)
+    today = module.now()
+    comes, stays_away = await people.guest("Ada"), await people.guest("Bea")
+    for day in range(1, 11):
+        monkeypatch.setattr(module, "now", lambda day=day: today + day * module.DAY)
+        assert await people.who(comes.token) == comes.person
+    assert await people.forget_guests(11) == 0
+    assert await people.forget_guests(9) == 1
+    assert await people.who(comes.token) == comes.person
+    assert await people.who(stays_away.token) is None
+
+
 async def test_names_and_settings_can_be_changed(people: People) -> None:
     session = await people.guest("Ada")
     await people.who(session.token)

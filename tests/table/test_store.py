@@ -330,6 +330,26 @@ async def test_accounts_have_a_login_of_their_own(store: Store) -> None:
     assert await store.person_of_token(b"2") == replace(PERSON, id="person-2")
 
 
+async def test_guests_who_stay_away_are_forgotten(store: Store) -> None:
+    for place, name in enumerate(["away", "owner", "seated", "back", "new"]):
+        created = 1000 if name != "new" else 5000
+        await store.add_person(replace(PERSON, id=name, created=created), bytes([place]))
+    await store.make_account("owner", "Owner", "owner", "argon")
+    store.seat(ROW.id, 0, "seated")
+    store.seen(bytes([3]), 5000)
+    assert await store.drop_guests(1000) == 0
+    assert await store.drop_guests(5000) == 1
+    assert await store.person("away") is None
+    assert await store.person_of_token(bytes([0])) is None
+    for place, name in enumerate(["owner", "seated", "back", "new"], 1):
+        found = await store.person_of_token(bytes([place]))
+        assert found is not None
+        assert found.id == name
+    store.seat(ROW.id, 0, None)
+    assert await store.drop_guests(5000) == 1, "who has left the table stays no longer"
+    assert await store.person("seated") is None
+
+
 async def test_of_two_who_want_a_login_one_gets_it(store: Store, address: str) -> None:
     other = open_store(address)
     await other.start()

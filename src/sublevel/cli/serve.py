@@ -29,6 +29,7 @@ def serve(
       SUBLEVEL_ORIGINS    further addresses at which its pages are open
       SUBLEVEL_PROXIES    addresses of proxies whose X-Forwarded-For is believed
       SUBLEVEL_WORKERS    processes in which bots think
+      SUBLEVEL_GUESTS     days after which guests who sit nowhere and stay away are forgotten: 90; 0: never
       SUBLEVEL_LIMITS     off: no limits on requests, for load tests
 
     \b

@@ -63,6 +63,7 @@ LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 IDLE: Final = 20.0  # seconds without anybody after which a table leaves memory
 MANY: Final = 100  # tables that leave memory at once: then it is worth giving it back
 ROUND: Final = 2.0  # seconds between two rounds of tidying up
+DAY: Final = 24 * 60 * 60.0  # seconds between two looks for guests who stay away
 LISTED: Final = 60  # tables in a list
 CHAT: Final = Rate(8, 0.5)
 HINTS: Final = Rate(20, 1)
@@ -102,18 +103,18 @@ class Host:
         self._hints = Limiter(HINTS)
         self._proposals = Limiter(PROPOSALS)
         self._loading: dict[str, asyncio.Future[Room]] = {}
-        self._tidying: asyncio.Task[None] | None = None
+        self._tidying: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Open the store and begin to tidy up."""
         await self.store.start()
         self.thinking.warm()
-        self._tidying = asyncio.get_running_loop().create_task(self._tidy())
+        self._tidying = [asyncio.create_task(work) for work in (self._tidy(), self._forget_guests())]
 
     async def close(self) -> None:
         """Write everything and let go of it."""
-        if self._tidying:
-            self._tidying.cancel()
+        for task in self._tidying:
+            task.cancel()
         for room in list(self.rooms.values()):
             room.close()
         self._summarise_touched()
@@ -163,6 +164,14 @@ class Host:
                 self._forget_idle()
             except Exception as error:
                 log_fault("tidying up", error)
+
+    async def _forget_guests(self) -> None:
+        while self.settings.guests:
+            try:
+                await self.people.forget_guests(self.settings.guests)
+            except Exception as error:
+                log_fault("forgetting guests", error)
+            await asyncio.sleep(DAY)
 
     def _forget_idle(self) -> None:
         limit = time.monotonic() - IDLE

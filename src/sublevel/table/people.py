@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 from argon2 import PasswordHasher
@@ -30,6 +30,7 @@ T = TypeVar("T")
 REMEMBERED: Final = 4096  # tokens that need no query
 # Seconds that they are remembered. Another process sees a new name, or the end of a session, as much later at most.
 REMEMBERED_FOR: Final = 60.0
+DAY: Final = 24 * 60 * 60 * 1000  # milliseconds; when a session was last used is known to the day
 PASSWORDS_AT_ONCE: Final = 2  # each takes 64 MiB while it is worked on
 PASSWORDS_WAITING: Final = 32
 LARGEST_SETTINGS: Final = 8  # KiB
@@ -40,6 +41,14 @@ REFUSED_KINDS: Final = {"Cc", "Cf", "Cs", "Co"}  # control, format (bidi overrid
 BLANK_LETTERS: Final = set("\u115f\u1160\u2800\u3164\uffa0")  # letters and symbols that show nothing
 
 
+class Known(NamedTuple):
+    """Whose token it is, as far as it is remembered."""
+
+    until: float  # then the store is asked again
+    day: int  # on which the store was told that it is used
+    person: Person
+
+
 class People:
     """Who is who, kept in a store."""
 
@@ -48,7 +57,7 @@ class People:
         self._hasher = hasher or PasswordHasher()
         self._workers = ThreadPoolExecutor(PASSWORDS_AT_ONCE, "passwords")
         self._working = 0
-        self._known: OrderedDict[bytes, tuple[float, Person]] = OrderedDict()
+        self._known: OrderedDict[bytes, Known] = OrderedDict()
 
     def close(self) -> None:
         """End the threads that work on passwords."""
@@ -64,14 +73,17 @@ class People:
         """Whose token it is. Costs a query only now and then."""
         key = hashed(token)
         known = self._known.get(key)
-        if known is not None and known[0] > time.monotonic():
+        if known is not None and known.until > time.monotonic():
             self._known.move_to_end(key)
-            return known[1]
+            return known.person
         row = await self._store.person_of_token(key)
         if row is None:
             self._known.pop(key, None)
             return None
-        self._known[key] = (time.monotonic() + REMEMBERED_FOR, person_of(row))
+        today = now() // DAY
+        if known is None or known.day != today:
+            self._store.seen(key, now())
+        self._known[key] = Known(time.monotonic() + REMEMBERED_FOR, today, person_of(row))
         self._known.move_to_end(key)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -135,6 +147,10 @@ class People:
         await self._store.drop_session(hashed(token))
         self._known.pop(hashed(token), None)
 
+    async def forget_guests(self, days: int) -> int:
+        """Forget guests who hold no seat and were not here for so many days; how many they were."""
+        return await self._store.drop_guests(now() - days * DAY)
+
     async def _add(self, name: str) -> Session:
         """Somebody new, with a token."""
         token = new_token()
@@ -157,7 +173,7 @@ class People:
 
     def _forget(self, person: str) -> None:
         """Ask the store again about somebody who has changed."""
-        for key in [key for key, (_, known) in self._known.items() if known.id == person]:
+        for key in [key for key, known in self._known.items() if known.person.id == person]:
             del self._known[key]
 
     async def _work(self, work: Callable[[], T]) -> T:

@@ -200,6 +200,7 @@ class ChatLine(Model):
     at: int  # milliseconds since 1970
     seat: int | None  # null: somebody who watches
     name: str
+    watchers: bool = False  # said to those who watch, by one of them or by a player who is out
     text: str | None = None
     phrase: str | None = None
 

@@ -16,6 +16,7 @@ from sublevel.engine.errors import SublevelError, quoted
 
 PREFIX: Final = "SUBLEVEL_"
 MOST_WORKERS: Final = 64
+MOST_DAYS: Final = 36_500
 SWITCH: Final = {
     "on": True,
     "yes": True,
@@ -43,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # further addresses at which its pages are open, such as https://play.example.org
     proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
     workers: int = 0  # processes in which bots think; 0: as many as suit the machine
+    guests: int = 90  # days after which a guest who holds no seat and does not come back is forgotten; 0: never
     scenarios: str = ""  # the folder of scenarios that the owner adds
     limits: bool = True  # off for load tests only
 
@@ -155,6 +157,7 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "origins": read_list(read_origin),
     "proxies": read_list(read_network),
     "workers": read_number(0, MOST_WORKERS),
+    "guests": read_number(0, MOST_DAYS),
     "scenarios": read_folder,
     "limits": read_switch,
 }

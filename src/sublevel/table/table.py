@@ -532,8 +532,7 @@ class Table:
         """Speak."""
         if (text is None) == (phrase is None):
             raise refused("say-one-thing", text="say either words of your own or one of the phrases")
-        mine = self.seats_of(person)
-        seat = mine[0] if mine else None
+        seat = self.voice(person)
         if phrase is not None and phrase not in PHRASES and phrase not in self.game.phrases:
             self._check_claim(seat, phrase)
         return self._do([Spoke(seat, name, text, phrase)], now)
@@ -580,7 +579,12 @@ class Table:
                 ):
                     plies, at_once, turn, in_turn = self._claims_of(seat)
                     self._claims[seat] = (plies, at_once + 1, turn, in_turn + 1)
-                self._hear(ChatLine(number=self._spoken, at=at, seat=seat, name=name, text=text, phrase=phrase))
+                watchers = seat is None or self.is_out(seat)
+                self._hear(
+                    ChatLine(
+                        number=self._spoken, at=at, seat=seat, name=name, watchers=watchers, text=text, phrase=phrase
+                    )
+                )
             case Sat(seat, person, name, program):
                 self.seats[seat] = Holder(person=person, name=name, program=program)
             case BotSat(seat, bot):
@@ -785,11 +789,24 @@ class Table:
         return own
 
     def heard(self, person: str | None) -> list[ChatLine]:
-        """The chat as somebody may hear it: players and watchers talk apart until the match is over."""
+        """The chat as somebody may hear it."""
+        return [line for line in self.chat if self.hears(person, line)]
+
+    def hears(self, person: str | None, line: ChatLine) -> bool:
+        """Players and watchers talk apart until the match is over; who is out hears both, and is heard by watchers."""
         if self.status == "finished":
-            return list(self.chat)
-        seated = bool(self.seats_of(person))
-        return [line for line in self.chat if (line.seat is not None) == seated]
+            return True
+        mine = self.seats_of(person)
+        return all(self.is_out(seat) for seat in mine) if line.watchers else bool(mine)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a player of a running match is not to be heard by the others any more."""
+        return self.status != "finished" and not self.game.talks(self.match.state, seat)
+
+    def voice(self, person: str | None) -> int | None:
+        """The seat as which a person speaks: the first of his that is not out, or his first; None if he has none."""
+        mine = self.seats_of(person)
+        return next((seat for seat in mine if not self.is_out(seat)), mine[0] if mine else None)
 
 
 def opened_match(header: Header, game: Game) -> Match:

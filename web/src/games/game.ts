@@ -183,6 +183,8 @@ export interface GameFace {
   role(seat: number): string;
   /** The seats whose turn it is, where more may act than that; without it all that may. */
   active?(scene: Scene): number[];
+  /** Whether a seat takes no further part: who holds only such seats speaks with those who watch. */
+  out?(scene: Scene, seat: number): boolean;
   newHand(): Hand;
   /** An action in words; the scene is the one before it. */
   words(scene: Scene, idea: Idea): string;

@@ -506,7 +506,7 @@ describe('the line', () => {
     live.say({ phrase: 'hello' });
     const socket = join();
     expect(socket.of('say')).toEqual([{ type: 'say', phrase: 'hello' }]);
-    const line = { number: 1, at: 0, seat: 0, name: 'Jana', text: null, phrase: 'hello' };
+    const line = { number: 1, at: 0, seat: 0, name: 'Jana', watchers: false, text: null, phrase: 'hello' };
     socket.say({ type: 'chat', line });
     socket.say({ type: 'chat', line });
     expect(live.chat).toHaveLength(1);

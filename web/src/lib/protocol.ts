@@ -238,6 +238,8 @@ export interface ChatLine {
   /** null: somebody who watches */
   seat: number | null;
   name: string;
+  /** said to those who watch, by one of them or by a player who is out */
+  watchers: boolean;
   text: string | null;
   phrase: string | null;
 }

@@ -52,7 +52,7 @@ class UndergroundGame(Game):
 
     name = "underground"
     title = "Underground"
-    version = "1"
+    version = "2"
     seats = ("Player 1", "Player 2", "Player 3", "Player 4")
     least_seats = 1
     seat_option = "players"

@@ -30,6 +30,10 @@ SUMMARY: Final = "UPDATE tables SET moved = ?2, status = ?3, summary = ?4 WHERE 
 FREE_SEAT: Final = "DELETE FROM seats WHERE table_id = ?1 AND seat = ?2"
 TAKE_SEAT: Final = """INSERT INTO seats (table_id, seat, person) VALUES (?1, ?2, ?3)
     ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person"""
+SEEN: Final = "UPDATE sessions SET at = ?2 WHERE token_hash = ?1"
+OLD_GUESTS: Final = """DELETE FROM people WHERE login IS NULL AND created < ?1
+    AND id NOT IN (SELECT person FROM seats) AND id NOT IN (SELECT person FROM sessions WHERE at >= ?1)"""
+OLD_SESSIONS: Final = "DELETE FROM sessions WHERE at < ?1 AND person NOT IN (SELECT id FROM people)"
 ENTRY: Final = "id, game, created, moved, status, public, summary"
 PERSON: Final = "id, name, login, settings, created"
 
@@ -50,18 +54,21 @@ class Batch:
     records: list[tuple[str, int, int, bytes]] = field(default_factory=list)
     dones: list[Done] = field(default_factory=list)  # of the records
     seats: dict[tuple[str, int], str | None] = field(default_factory=dict)
+    seen: dict[bytes, int] = field(default_factory=dict)
     summaries: dict[str, tuple[int, str, bytes]] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
-        return bool(self.records or self.calls or self.seats or self.summaries)
+        return bool(self.records or self.calls or self.seats or self.seen or self.summaries)
 
-    def changes(self) -> list[tuple[str, list[Row]]]:
-        """The statements for lists, each with its rows; sorted, so that two processes cannot wait for each other."""
+    def changes(self) -> list[tuple[str, Sequence[Row]]]:
+        """The statements that nobody waits for, with rows; sorted, so that two processes cannot block each other."""
         summaries = [(table, *self.summaries[table]) for table in sorted(self.summaries)]
         seats = sorted(self.seats)
         taken = [(*seat, person) for seat in seats if (person := self.seats[seat]) is not None]
         freed = [seat for seat in seats if self.seats[seat] is None]
-        return [(sql, rows) for sql, rows in ((SUMMARY, summaries), (FREE_SEAT, freed), (TAKE_SEAT, taken)) if rows]
+        all_rows: list[tuple[str, Sequence[Row]]]
+        all_rows = [(SUMMARY, summaries), (FREE_SEAT, freed), (TAKE_SEAT, taken), (SEEN, sorted(self.seen.items()))]
+        return [(sql, rows) for sql, rows in all_rows if rows]
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,6 +331,13 @@ class QueuedStore(Store):
         )
         return PersonRow(*found[0]) if found else None
 
+    def seen(self, token_hash: bytes, at: int) -> None:
+        """See Store."""
+        if self._closing:
+            return
+        self._pending.seen[token_hash] = at
+        self._wake()
+
     async def person(self, person: str) -> PersonRow | None:
         """See Store."""
         found = await self._rows(f"SELECT {PERSON} FROM people WHERE id = ?1", person)
@@ -356,6 +370,12 @@ class QueuedStore(Store):
     async def drop_session(self, token_hash: bytes) -> None:
         """See Store."""
         await self._call(("DELETE FROM sessions WHERE token_hash = ?1", (token_hash,)))
+
+    async def drop_guests(self, before: int) -> int:
+        """See Store."""
+        await self.flush()  # who has just sat down holds a seat
+        guests, _ = await self._call((OLD_GUESTS, (before,)), (OLD_SESSIONS, (before,)))
+        return guests
 
 
 def session(token_hash: bytes, person: str, at: int) -> Statement:

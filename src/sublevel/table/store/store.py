@@ -123,6 +123,10 @@ class Store(ABC):
         """Whose session it is."""
 
     @abstractmethod
+    def seen(self, token_hash: bytes, at: int) -> None:
+        """Queue when a session was last used. Nobody is told."""
+
+    @abstractmethod
     async def person(self, person: str) -> PersonRow | None:
         """Somebody, by id."""
 
@@ -155,3 +159,7 @@ class Store(ABC):
     @abstractmethod
     async def drop_session(self, token_hash: bytes) -> None:
         """End a session, if there is such a one."""
+
+    @abstractmethod
+    async def drop_guests(self, before: int) -> int:
+        """Forget the guests who hold no seat and whose sessions were last used before a time; how many they were."""

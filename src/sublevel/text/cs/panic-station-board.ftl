@@ -365,7 +365,6 @@ panic-station-board-waiting = { $phase ->
     }
 panic-station-board-waiting-give = { $a } a { $b } si vyměňují po kartě.
 panic-station-board-waiting-sealed = V tvojí obálce: { $card }.
-panic-station-board-see-rule = Pravidlo
 
 ## Zápisník
 

@@ -24,7 +24,6 @@ star-quest-board-zoom-in = Přiblížit
 star-quest-board-zoom-out = Oddálit
 star-quest-board-zoom-whole = Celá loď
 star-quest-board-map = Celá loď v malém
-star-quest-board-see-rule = Pravidlo
 star-quest-board-no-way = { $figure } se tímto pohybem na { $square } nedostane.
 star-quest-board-blip = blip { $number }
 star-quest-board-robotling = { $kind } { $figure }

@@ -103,6 +103,7 @@ table-chat-unread = nové v chatu
 table-chat-join = Kdo mluví, potřebuje jméno.
 table-chat-guest = Vstoupit jako host
 table-chat-players-note = Tady spolu mluví hráči.
+table-chat-out-note = Jsi ze hry venku: tady mluví hráči a ty posloucháš. Diváci tě slyší.
 table-chat-watchers-note = Tady spolu mluví diváci.
 table-phrase-hello = Ahoj!
 table-phrase-good-luck = Hodně štěstí!

@@ -16,7 +16,6 @@ underground-board-overlay-heights = Výšky
 underground-board-overlay-can = Místa a cesty
 underground-board-exit = východ
 underground-board-end = konec
-underground-board-see-rule = Pravidlo
 underground-board-ghost = { $piece } na { $cell }: úroveň { $level }
 underground-board-plateau = Plošina { $plateau }
 underground-board-no-way = Na { $cell } v tomto tahu žádná cesta nevede.

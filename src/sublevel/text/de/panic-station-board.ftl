@@ -328,7 +328,6 @@ panic-station-board-waiting = { $phase ->
     }
 panic-station-board-waiting-give = { $a } und { $b } tauschen je eine Karte.
 panic-station-board-waiting-sealed = In deinem Umschlag: { $card }.
-panic-station-board-see-rule = Die Regel
 
 ## Das Notizbuch
 

@@ -24,7 +24,6 @@ star-quest-board-zoom-in = Näher
 star-quest-board-zoom-out = Weiter weg
 star-quest-board-zoom-whole = Das ganze Schiff
 star-quest-board-map = Das ganze Schiff im Kleinen
-star-quest-board-see-rule = Die Regel
 star-quest-board-no-way = { $figure } kommt in diesem Zug nicht nach { $square }.
 star-quest-board-blip = Blip { $number }
 star-quest-board-robotling = { $kind } { $figure }

@@ -101,6 +101,7 @@ table-chat-unread = neu im Chat
 table-chat-join = Wer spricht, braucht einen Namen.
 table-chat-guest = Als Gast hereinkommen
 table-chat-players-note = Hier sprechen die Spieler untereinander.
+table-chat-out-note = Du bist ausgeschieden: Hier sprechen die Spieler, und du hörst zu. Die Zuschauer hören dich.
 table-chat-watchers-note = Hier sprechen die Zuschauer untereinander.
 table-phrase-hello = Hallo!
 table-phrase-good-luck = Viel Glück!

@@ -16,7 +16,6 @@ underground-board-overlay-heights = Höhen
 underground-board-overlay-can = Plätze und Wege
 underground-board-exit = Ausgang
 underground-board-end = Ende
-underground-board-see-rule = Die Regel
 underground-board-ghost = { $piece } auf { $cell }: Ebene { $level }
 underground-board-plateau = Plateau { $plateau }
 underground-board-no-way = Nach { $cell } führt in diesem Zug kein Weg.

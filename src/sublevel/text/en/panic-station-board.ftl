@@ -328,7 +328,6 @@ panic-station-board-waiting = { $phase ->
     }
 panic-station-board-waiting-give = { $a } and { $b } exchange a card each.
 panic-station-board-waiting-sealed = In your envelope: { $card }.
-panic-station-board-see-rule = The rule
 
 ## The notebook
 

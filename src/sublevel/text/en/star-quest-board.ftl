@@ -24,7 +24,6 @@ star-quest-board-zoom-in = Closer
 star-quest-board-zoom-out = Further away
 star-quest-board-zoom-whole = The whole ship
 star-quest-board-map = The whole ship, small
-star-quest-board-see-rule = The rule
 star-quest-board-no-way = { $figure } cannot get to { $square } in this move.
 star-quest-board-blip = blip { $number }
 star-quest-board-robotling = { $kind } { $figure }

@@ -101,6 +101,7 @@ table-chat-unread = new in the chat
 table-chat-join = Who speaks needs a name.
 table-chat-guest = Come in as a guest
 table-chat-players-note = The players speak here among themselves.
+table-chat-out-note = You are out: the players speak here, and you listen. The spectators hear you.
 table-chat-watchers-note = The spectators speak here among themselves.
 table-phrase-hello = Hello!
 table-phrase-good-luck = Good luck!

@@ -16,7 +16,6 @@ underground-board-overlay-heights = Heights
 underground-board-overlay-can = Places and ways
 underground-board-exit = exit
 underground-board-end = end
-underground-board-see-rule = The rule
 underground-board-ghost = { $piece } on { $cell }: level { $level }
 underground-board-plateau = Plateau { $plateau }
 underground-board-no-way = No way leads to { $cell } in this move.

@@ -365,7 +365,6 @@ panic-station-board-waiting = { $phase ->
     }
 panic-station-board-waiting-give = { $a } a { $b } si vymieňajú po karte.
 panic-station-board-waiting-sealed = V tvojej obálke: { $card }.
-panic-station-board-see-rule = Pravidlo
 
 ## Zápisník hráča
 

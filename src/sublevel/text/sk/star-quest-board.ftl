@@ -24,7 +24,6 @@ star-quest-board-zoom-in = Priblížiť
 star-quest-board-zoom-out = Oddialiť
 star-quest-board-zoom-whole = Celá loď
 star-quest-board-map = Celá loď v malom
-star-quest-board-see-rule = Pravidlo
 star-quest-board-no-way = { $figure } sa týmto pohybom na { $square } nedostane.
 star-quest-board-blip = blip { $number }
 star-quest-board-robotling = { $kind } { $figure }

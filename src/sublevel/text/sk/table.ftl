@@ -103,6 +103,7 @@ table-chat-unread = nové v chate
 table-chat-join = Kto hovorí, potrebuje meno.
 table-chat-guest = Vstúpiť ako hosť
 table-chat-players-note = Tu sa rozprávajú hráči.
+table-chat-out-note = Si z hry vonku: tu sa rozprávajú hráči a ty počúvaš. Diváci ťa počujú.
 table-chat-watchers-note = Tu sa rozprávajú diváci.
 table-phrase-hello = Ahoj!
 table-phrase-good-luck = Veľa šťastia!

@@ -50,6 +50,7 @@ const face: GameFace = {
   colour: seatColour,
   seatName: seatWords,
   role: () => '',
+  out: (scene, seat) => viewOf(scene).seats[seat]?.alive === false,
   newHand: () => new StationHand({ confirm: () => settings.confirm }),
   words: (scene, idea) => {
     const view = viewOf(scene);

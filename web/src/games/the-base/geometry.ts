@@ -31,7 +31,6 @@ export interface Point {
 
 export const isSlot = (place: string): boolean => place[0] === 'x' || place[0] === 'm';
 export const sideOfSeat = (seat: number): Side => (seat === 1 ? 'M' : 'X');
-export const seatOfSide = (side: string): number => (side === 'M' ? 1 : 0);
 export const opposite = (d: Direction): Direction => DIRECTIONS[(DIRECTIONS.indexOf(d) + 2) % 4] as Direction;
 
 const columnOf = (place: string): number => COLUMNS.indexOf(place.charAt(0));
@@ -157,6 +156,18 @@ export class Placement {
     const edge = LONG / 2 - SLOT / 2;
     const along = column === 0 ? -edge : column === 6 ? edge : (column - 3) * (TILE + GAP);
     return this.turn({ x: along, y: (laneOf(place) - 3) * (TILE + GAP) });
+  }
+
+  /** A shift to the centre of a place, as SVG writes it. */
+  shift(place: string): string {
+    const { x, y } = this.at(place);
+    return `translate(${x} ${y})`;
+  }
+
+  /** Width and height of a place on the screen. */
+  size(place: string): [number, number] {
+    if (!isSlot(place)) return [TILE, TILE];
+    return this.upright ? [TILE - 14, SLOT] : [SLOT, TILE - 14];
   }
 
   /** The middle of the gap behind one side of a tile or before a slot. */
