@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tomllib
 
-from sublevel.games.star_quest.data import boards, folder
+from sublevel.games.star_quest.data import DATA, boards
 from sublevel.games.star_quest.geometry import read_plan
 from sublevel.games.star_quest.parts import map_lines, parts
 
 
 def test_maps_are_those_of_the_boards() -> None:
     """SQ-DATA-7: an unrotated board is drawn as it is written."""
-    written = tomllib.loads(folder().joinpath("boards.toml").read_text(encoding="utf-8"))["board"]
+    written = tomllib.loads((DATA / "boards.toml").read_text(encoding="utf-8"))["board"]
     drawn = parts()["BOARDS"][1]
     for number, entry in enumerate(written, start=1):
         assert drawn[str(number)]["0"] == entry["map"].strip("\n").split("\n")
