@@ -649,7 +649,8 @@ class Room:
     async def _think(self, seat: int, bot: str) -> None:
         """Let a bot choose, and play that if it still fits."""
         game, plies, table = self.table.game, len(self.table.match.plies), self.table
-        seen = game.schema.pack(game.pondered(game.seen_by(table.match.state, seat), seat))
+        self._remark(seat)
+        seen = game.schema.pack(table.bot_sees(seat))
         try:
             action = await self.host.thinking.choose(game, seen, seat, bot, fresh_seed())
         except Exception as error:
@@ -663,6 +664,14 @@ class Room:
             self._played(table.play(seat, action, at), at, None, None)
         else:
             self._wake_bots()
+
+    def _remark(self, seat: int) -> None:
+        """Let a bot say what it has to say before it acts."""
+        at = self.host.now()
+        said = self.table.remark(seat, at)
+        if said:
+            self._record(said, at)
+            self._tell_chat(self.table.chat[-1])
 
     def _task(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -13,6 +13,7 @@ from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 from sublevel.games.panic_station import (
     advice,
+    beliefs,
     lapse,
     lessons,
     notation,
@@ -20,6 +21,7 @@ from sublevel.games.panic_station import (
     placement,
     position,
     reading,
+    remarks,
     samples,
     view,
     view_types,
@@ -147,6 +149,14 @@ class PanicStationGame(Game):
 
     def talk_turn(self, s: State) -> int:
         return 8 * board(s).rounds + board(s).turn_at
+
+    def remark(self, s: State, seat: int) -> int | None:
+        return remarks.remark(board(s), seat)
+
+    def hear(self, s: State, seat: int, speaker: int, text: str) -> None:
+        """Bots believe what is said at the table as they believe claims that are actions (PS-TALK-2, PS-RES-9)."""
+        if notation.is_claim(text, players(board(s))):
+            beliefs.hear_claim(board(s), seat, speaker, notation.CLAIMS[text])
 
     def told(self, ply: Ply, viewer: int) -> str | None:
         return notation.told(ply, viewer)
