@@ -23,6 +23,7 @@ from sublevel.table.room import Room, Visitor
 from sublevel.table.settings import Settings
 from sublevel.table.store import open_store
 from sublevel.table.table import Holder, Table
+from sublevel.table.thinking import LONGEST, SHORTEST
 from tests.games.panic_station.stations import Station
 from tests.table.client import Ear
 
@@ -36,7 +37,7 @@ Heard = list[tuple[str, bytes]]
 class SixSeats:
     """A table with six people and a watcher, in this process, that begins from a station."""
 
-    def __init__(self, station: Station) -> None:
+    def __init__(self, station: Station, bots: tuple[str, ...] = ()) -> None:
         self.heard: Heard = []
         store = open_store("memory:")
         self.host = Host(store, People(store), Settings(limits=False))
@@ -53,11 +54,17 @@ class SixSeats:
         )
         self.table = Table(header, GAME)
         self.table.match = Match(GAME, OPTIONS, station.s, 7, ())
-        self.table.furnish([Holder(person=name, name=name.title()) for name in NAMES], self.host.now())
+        holders = [Holder(bot="casual") if name in bots else Holder(person=name, name=name.title()) for name in NAMES]
+        self.table.furnish(holders, self.host.now())
         self.room = self.host.rooms["table"] = Room(self.host, self.table)
         self.visitors: dict[str, Visitor] = {}
 
     async def open(self) -> None:
+        """Let everybody in, and wait until all have heard it."""
+        await self.let_in()
+        await self.settle()
+
+    async def let_in(self) -> None:
         """Let everybody in."""
         await self.host.store.start()
         for name in EVERYBODY:
@@ -65,7 +72,6 @@ class SixSeats:
                 Ear(name, self.heard), Person(id=name, name=name.title()), name == "watcher"
             )
             self.room.join(visitor, log=True)
-        await self.settle()
 
     async def settle(self) -> None:
         """Until everything is committed and told."""
@@ -202,6 +208,79 @@ def test_who_has_no_armour_answers_like_everybody() -> None:
     others = ("red", "blue", "white", "purple", "watcher")
     sizes = [[len(data) for name, data in heard if name in others] for heard in (yellow, green)]
     assert len(sizes[0]) == len(sizes[1]) > 0
+
+
+class Hesitation:
+    """Time that passes only when everybody waits for it, and bots that take longer where they have a choice."""
+
+    def __init__(self, table: SixSeats, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.table = table
+        self.at = 1_000_000
+        self.resting: list[tuple[int, asyncio.Future[None]]] = []
+        self.answers: dict[int, int] = {}  # when each seat answered
+        thinking = table.host.thinking
+        thinking.chance.seed(seed)
+        monkeypatch.setattr(table.host, "now", lambda: self.at)
+        monkeypatch.setattr(thinking, "rest", self.rest)
+        monkeypatch.setattr(thinking, "choose", self.choose)
+
+    async def rest(self, milliseconds: int) -> None:
+        waiting = asyncio.get_running_loop().create_future()
+        self.resting.append((self.at + milliseconds, waiting))
+        await waiting
+
+    async def choose(self, game: object, seen: bytes, seat: int, bot: str, seed: int) -> int:
+        state = GAME.rules.new()
+        GAME.schema.unpack(seen, state)
+        legal = GAME.legal_ids(state, seat)
+        if len(legal) > 1:
+            await self.rest(250)
+        return legal[-1]
+
+    async def run(self) -> dict[int, int]:
+        """Until all have answered; gives back after how many milliseconds each did."""
+        await self.table.let_in()
+        began = self.at
+        while self.table.table.match.waiting != (0,):
+            for _ in range(20):
+                await self.table.host.store.flush()
+                await asyncio.sleep(0)
+            for ply in self.table.table.match.plies:
+                self.answers.setdefault(ply.seat, self.at - began)
+            if self.resting:
+                self.resting.sort(key=lambda rest: rest[0])
+                self.at, waiting = self.resting.pop(0)
+                waiting.set_result(None)
+        await self.table.close()
+        return self.answers
+
+
+def test_how_long_an_answer_takes_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PS-DMG-2, PS-HIDE-1: bots answer after a time that chance chose, whether they have armour or no choice at all."""
+
+    def times(seed: int, blue: str) -> dict[int, int]:
+        def blast() -> Station:
+            station = Station(
+                rooms={"1,0": "R10u"},
+                figures={"BT": "1,0", "GT": "1,0", "YT": "1,0"},
+                hands={"R": "NADE AID AID", "B": blue, "G": "ARM GAS AID", "Y": "AID AID KEY"},
+                players=6,
+            )
+            return station.play("nade RT E")
+
+        table = SixSeats(blast(), bots=("blue", "green", "yellow"))
+        return asyncio.run(Hesitation(table, seed, monkeypatch).run())
+
+    answers: list[int] = []
+    for seed in range(60):
+        forced = times(seed, "KEY AID AID")
+        assert forced == times(seed, "ARM AID AID")
+        assert set(forced) == {1, 2, 3}
+        answers += forced.values()
+    assert SHORTEST <= min(answers) < SHORTEST + 50
+    assert LONGEST - 50 < max(answers) <= LONGEST
+    tenths = [round(10 * (answer - SHORTEST) / (LONGEST - SHORTEST) - 0.5) for answer in answers]
+    assert all(8 <= tenths.count(tenth) <= 30 for tenth in range(10))  # 18 on average
 
 
 def test_who_runs_out_of_time_has_an_answer_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import pytest
 import sublevel
 from sublevel import bots
 from sublevel.engine.core import first_waiting
-from sublevel.table.thinking import NICE, Thinking
+from sublevel.table.thinking import FADING, LONGEST, NICE, SHORTEST, Thinking
 
 GAME = sublevel.game("the-base")
 
@@ -55,6 +55,19 @@ def test_a_crew_takes_what_is_free(two: Thinking, monkeypatch: pytest.MonkeyPatc
     two.busy = 9  # all taken: it waits for its turn
     ask(two, "master")
     assert merged == [2, 1, 1, 1]
+
+
+def test_a_bot_hesitates_longer_than_such_bots_have_thought(two: Thinking) -> None:
+    """Where the time of an answer must tell nothing, none comes later than it would with a choice."""
+    assert all(SHORTEST <= two.hesitation("master") <= LONGEST for _ in range(100))
+    ask(two, "master")
+    assert ask(two, "random") >= 0
+    slow = two._slow["master"]
+    assert slow > 0
+    assert all(two.hesitation("master") >= SHORTEST + round(1000 * slow) for _ in range(100))
+    two._slow["random"] = 100.0
+    ask(two, "random")
+    assert two._slow["random"] == 100 * FADING  # one slow answer on a busy machine does not slow all others for ever
 
 
 def test_the_tables_go_first(two: Thinking) -> None:

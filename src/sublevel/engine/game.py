@@ -190,6 +190,10 @@ class Game(ABC):
         """Whether a seat talks with those who play; who is out may still talk, but only those who watch hear it."""
         return True
 
+    def veiled(self, s: State) -> bool:
+        """Whether answers are secret now, so that how long one takes must not tell whether there was a choice."""
+        return False
+
     def talk_turn(self, s: State) -> int:
         """A number that changes with each turn, for the number of claims in one."""
         return 0

@@ -110,6 +110,7 @@ class Room:
         self.idle_since = time.monotonic()
         self._uncommitted: deque[Waiting] = deque()
         self._thinking: set[int] = set()
+        self._due: dict[int, int] = {}  # when bots answer whose secret the time must not tell
         self._timer: asyncio.TimerHandle | None = None
         self._broken = False
         self._rematching = False
@@ -641,6 +642,8 @@ class Room:
             self._record(records, at)
 
     def _wake_bots(self) -> None:
+        if not self.table.game.veiled(self.table.match.state):
+            self._due.clear()
         for seat, bot in self.table.bots_to_act():
             if seat not in self._thinking:
                 self._thinking.add(seat)
@@ -649,16 +652,24 @@ class Room:
     async def _think(self, seat: int, bot: str) -> None:
         """Let a bot choose, and play that if it still fits."""
         game, plies, table = self.table.game, len(self.table.match.plies), self.table
+        thinking = self.host.thinking
+        due = 0
+        if game.veiled(table.match.state):
+            due = self._due.setdefault(seat, self.host.now() + thinking.hesitation(bot))
         self._remark(seat)
         seen = game.schema.pack(table.bot_sees(seat))
         try:
-            action = await self.host.thinking.choose(game, seen, seat, bot, fresh_seed())
+            action = await thinking.choose(game, seen, seat, bot, fresh_seed())
+            if due > self.host.now():
+                await thinking.rest(due - self.host.now())
         except Exception as error:
             log_fault(f"the bot {bot} at table {table.header.id}", error)
             await asyncio.sleep(1)
             action = -1
         self._thinking.discard(seat)
-        fits = table is self.table and len(table.match.plies) == plies and (seat, bot) in table.bots_to_act()
+        # Secret answers are given side by side: what others answered meanwhile does not make one wrong.
+        same = len(table.match.plies) == plies or (due > 0 and self._due.get(seat) == due)
+        fits = table is self.table and same and (seat, bot) in table.bots_to_act()
         if action >= 0 and fits and not self._broken:
             at = self.host.now()
             self._played(table.play(seat, action, at), at, None, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -35,6 +36,8 @@ COLLECT_AFTER: Final = (100_000, 50, 100)
 
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Serve until somebody ends it. Raises BadSetting, BadFile for a scenario, StoreError for the store."""
+    # When all is closed, uvicorn sends itself again what ended it: as Ctrl-C it lets Python end in order.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     find_scenarios(settings)
     listener = listen(settings)
     if not (STATIC / "index.html").is_file():

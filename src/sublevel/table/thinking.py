@@ -7,8 +7,10 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from random import Random
 from typing import Final
 
 import sublevel
@@ -20,6 +22,9 @@ from sublevel.engine.game import Game
 
 TRIES: Final = 2  # a worker that dies takes its pool with it; the second pool is fresh
 NICE: Final = 10  # how far the thinking steps back behind the tables
+SHORTEST: Final = 300  # milliseconds that a bot hesitates with an answer whose time must tell nothing
+LONGEST: Final = 1500
+FADING: Final = 0.9  # how much of the longest thinking so far still counts at the next
 
 
 class Thinking:
@@ -28,6 +33,8 @@ class Thinking:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.busy = 0
+        self.chance = Random()
+        self._slow: dict[str, float] = {}  # how long each bot may think, in seconds, as it showed
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
@@ -38,6 +45,7 @@ class Thinking:
         """The action of a bot, from the packed state as its seat sees it. A strong bot uses processes that are free."""
         crew = max(1, min(bots.processes(bot), self.processes - self.busy))
         self.busy += crew
+        began = time.perf_counter()
         try:
             for attempt in range(TRIES):
                 pool = self._workers()
@@ -58,6 +66,18 @@ class Thinking:
             raise AssertionError("the last attempt returns or raises")
         finally:
             self.busy -= crew
+            self._slow[bot] = max(time.perf_counter() - began, FADING * self._slow.get(bot, 0.0))
+
+    def hesitation(self, bot: str) -> int:
+        """After how many milliseconds a bot gives an answer whose time must not tell whether it had a choice.
+
+        Chance decides, and how long such bots have thought before: nothing that this one holds in its hand.
+        """
+        return round(1000 * self._slow.get(bot, 0.0)) + self.chance.randint(SHORTEST, LONGEST)
+
+    async def rest(self, milliseconds: int) -> None:
+        """Let some time pass."""
+        await asyncio.sleep(milliseconds / 1000)
 
     def close(self) -> None:
         """End all processes, also those that think: nobody waits for their answers any more."""

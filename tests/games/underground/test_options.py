@@ -64,7 +64,7 @@ def test_bad_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     right = folder().joinpath("levels.toml").read_text(encoding="utf-8")
     monkeypatch.setattr(data, "folder", lambda: tmp_path)
     for old, new, error in (
-        ("removed = 3", "removed = 33", r"levels\.toml: Expected `int` <= 20 - at `\$\.kidnapper\[...\]\.removed`"),
+        ("removed = 7", "removed = 33", r"levels\.toml: Expected `int` <= 20 - at `\$\.kidnapper\[...\]\.removed`"),
         ("hard = 10", "worse = 10", r"levels\.toml: Invalid enum value 'worse'"),
         ("medium = 8\n", "", r"levels\.toml: the levels of water are easy, medium, hard, in this order"),
     ):

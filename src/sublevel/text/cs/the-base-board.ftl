@@ -217,6 +217,7 @@ the-base-board-edit-to-move = Na tahu
 the-base-board-edit-actions = Zbývá akcí
 the-base-board-edit-tokens = Žetony: { $side }
 the-base-board-edit-window = V tomto tahu ještě žádná akce
+the-base-board-edit-play = Raději hrát dál
 the-base-board-edit-less = { $what }: méně
 the-base-board-edit-more = { $what }: více
 the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->

@@ -197,6 +197,7 @@ the-base-board-edit-to-move = Am Zug
 the-base-board-edit-actions = Aktionen übrig
 the-base-board-edit-tokens = Chips: { $side }
 the-base-board-edit-window = Noch keine Aktion in diesem Zug
+the-base-board-edit-play = Stattdessen weiterspielen
 the-base-board-edit-less = { $what }: weniger
 the-base-board-edit-more = { $what }: mehr
 the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->

@@ -197,6 +197,7 @@ the-base-board-edit-to-move = To move
 the-base-board-edit-actions = Actions left
 the-base-board-edit-tokens = Tokens: { $side }
 the-base-board-edit-window = No action taken yet in this turn
+the-base-board-edit-play = Play on instead
 the-base-board-edit-less = { $what }: less
 the-base-board-edit-more = { $what }: more
 the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->

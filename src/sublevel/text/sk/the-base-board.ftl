@@ -217,6 +217,7 @@ the-base-board-edit-to-move = Na ťahu
 the-base-board-edit-actions = Zostáva akcií
 the-base-board-edit-tokens = Žetóny: { $side }
 the-base-board-edit-window = V tomto ťahu ešte žiadna akcia
+the-base-board-edit-play = Radšej hrať ďalej
 the-base-board-edit-less = { $what }: menej
 the-base-board-edit-more = { $what }: viac
 the-base-board-edit-tile = { $cell }: { $open }{ $hidden ->

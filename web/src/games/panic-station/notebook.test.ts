@@ -173,4 +173,13 @@ it('shows an exchange where both stand', () => {
 it('takes a time for forced answers that tells nothing', () => {
   expect(forcedDelay(() => 0)).toBeGreaterThan(1000);
   expect(forcedDelay(() => 1)).toBeLessThan(6000);
+  const times = Array.from({ length: 2000 }, () => forcedDelay());
+  const tenths = times.map((time) =>
+    Math.floor((10 * (time - forcedDelay(() => 0))) / (forcedDelay(() => 1) - forcedDelay(() => 0))),
+  );
+  for (let tenth = 0; tenth < 10; tenth++) {
+    const count = tenths.filter((one) => one === tenth).length;
+    expect(count).toBeGreaterThan(130); // 200 on average
+    expect(count).toBeLessThan(270);
+  }
 });

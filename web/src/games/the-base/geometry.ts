@@ -159,6 +159,18 @@ export class Placement {
     return this.turn({ x: along, y: (laneOf(place) - 3) * (TILE + GAP) });
   }
 
+  /** A shift to the centre of a place, as SVG writes it. */
+  shift(place: string): string {
+    const { x, y } = this.at(place);
+    return `translate(${x} ${y})`;
+  }
+
+  /** Width and height of a place on the screen. */
+  size(place: string): [number, number] {
+    if (!isSlot(place)) return [TILE, TILE];
+    return this.upright ? [TILE - 14, SLOT] : [SLOT, TILE - 14];
+  }
+
   /** The middle of the gap behind one side of a tile or before a slot. */
   gap({ from, to }: Link): Point {
     const tile = isSlot(from) ? to : from;

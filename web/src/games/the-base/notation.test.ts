@@ -5,7 +5,7 @@ import play from './fixtures/play.json';
 import returning from './fixtures/return.json';
 import window from './fixtures/window.json';
 import { actionOf, wayTo } from './notation';
-import { exchange, lay, pieceAt, put, readDraft, writeDraft, type Draft } from './position';
+import { exchange, inPlay, lay, phaseOf, pieceAt, put, readDraft, writeDraft, type Draft } from './position';
 
 describe('actions in notation', () => {
   it.each([play, returning, window])('mean what the server says of them', ({ scene }) => {
@@ -73,6 +73,26 @@ describe('positions for the editor', () => {
     const away = put(draft, 'X1', null);
     expect(writeDraft(away)).toContain(' --,x4,x5 ');
     expect(writeDraft(away).endsWith(' ret=X1')).toBe(true);
+  });
+
+  it('keep what their flags say, until somebody wants to play on', () => {
+    for (const [flags, phase] of [
+      ['', 'play'],
+      [' ori=M1', 'orient'],
+      [' over=X:saved', 'over'],
+      [' over=X:saved offer=M', 'challenge-offer'],
+      [' over=X:saved tc=M', 'challenge'],
+      [' over=X:saved tc=M:escaped', 'challenge-over'],
+    ] as const) {
+      const one = readDraft(TEXT + flags) as Draft;
+      expect(phaseOf(one)).toBe(phase);
+      expect(writeDraft(lay(one, 'a1', { hidden: true }))).toBe(TEXT + flags);
+      expect(writeDraft(inPlay(one))).toBe(TEXT);
+    }
+    const captured = put(readDraft(`${TEXT} over=X:saved`) as Draft, 'M1', null);
+    expect(writeDraft(captured).endsWith(' over=X:saved')).toBe(true);
+    const back = readDraft(`${TEXT.replace('x3,', '--,')} ret=X1`) as Draft;
+    expect(writeDraft(put(back, 'X1', 'x3'))).toBe(TEXT);
   });
 
   it('let tiles and slots change', () => {

@@ -4,6 +4,7 @@ import type { Refusal, Scene, Step } from '../../lib/protocol';
 import { LANGUAGES, language } from '../../lib/text.svelte';
 import { settings } from '../../lib/settings.svelte';
 import face from '.';
+import Editor from './Editor.svelte';
 import Track from './Track.svelte';
 import type { BaseHand } from './hand.svelte';
 
@@ -146,5 +147,23 @@ describe('the face', () => {
     settings.animation = 'off';
     expect(face.duration(capture?.step as Step)).toBe(0);
     settings.animation = 'normal';
+  });
+});
+
+describe('the editor', () => {
+  it('says where a match stands that is over, and lets it be played on', () => {
+    const board = 'fffff/fffff/fffff/fffff/fffff 1-2-3 3-2-1 m1,m3,m5 m2,c5,a4 X 2 9 0-0';
+    const drafts: unknown[] = [];
+    const props = {
+      position: `${board} over=X:saved`,
+      onchange: (next: unknown) => drafts.push(next),
+      phone: false,
+      flip: false,
+    };
+    mounted.push(mount(Editor, { target: document.body, props }));
+    flushSync();
+    expect(document.querySelector('.phase b')?.textContent).toBe('End of the match');
+    buttons('.phase button')[0]?.click();
+    expect(drafts).toEqual([board]);
   });
 });

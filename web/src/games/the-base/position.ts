@@ -67,7 +67,27 @@ function laneTiles(lane: string, number: number): [string, { open: string; hidde
 const readSlots = (side: Side, field: string): Record<string, number> =>
   Object.fromEntries(slotsOf(side).map((slot, i) => [slot, Number(field.charAt(i)) || 0]));
 
-/** The text of a draft. A piece off the board waits for its return; any other flag goes, since it spoke of another board. */
+/** What a draft's flags say of the match: `play`, or a phase in which it is not simply somebody's turn. */
+export function phaseOf({ flags }: Draft): string {
+  const names = flags.map((flag) => flag.split('=')[0]);
+  if (names.includes('offer')) return 'challenge-offer';
+  if (names.includes('tc')) return flags.some((flag) => /^tc=.:/.test(flag)) ? 'challenge-over' : 'challenge';
+  if (names.includes('over')) return 'over';
+  return names.includes('ori') ? 'orient' : 'play';
+}
+
+/** The same board in the middle of a match. */
+export const inPlay = (draft: Draft): Draft => ({ ...draft, flags: [] });
+
+/** The flags, in their order. A piece that is off the board waits for its return, unless it was captured by the last move. */
+function writeFlags({ flags, pieces }: Draft): string[] {
+  const kept = flags.filter((flag) => !flag.startsWith('ret='));
+  const away = PIECES.find((id) => !pieces[id]);
+  if (!away || kept.some((flag) => flag.startsWith('over='))) return kept;
+  return [...kept, `ret=${away}`];
+}
+
+/** The text of a draft. */
 export function writeDraft(draft: Draft): string {
   const lanes = LANES.map((lane) => [...'abcde'].map((column) => writeTile(draft, column + lane)).join(''));
   const slots = (side: Side) =>
@@ -78,7 +98,6 @@ export function writeDraft(draft: Draft): string {
     PIECES.filter((id) => id.startsWith(side))
       .map((id) => draft.pieces[id] ?? OFF)
       .join(',');
-  const away = PIECES.filter((id) => !draft.pieces[id]);
   return [
     lanes.join('/'),
     slots('X'),
@@ -89,7 +108,7 @@ export function writeDraft(draft: Draft): string {
     `${draft.actions}${draft.window ? '*' : ''}`,
     draft.countdown,
     `${draft.tokens.X}-${draft.tokens.M}`,
-    ...(away[0] ? [`ret=${away[0]}`] : []),
+    ...writeFlags(draft),
   ].join(' ');
 }
 
