@@ -26,6 +26,7 @@ from sublevel.games.panic_station.tables import (
     HIVE,
     HIVE_ROOM,
     INFECTION,
+    KEY,
     LAID_KEY,
     NOWHERE,
     OPEN,
@@ -35,13 +36,15 @@ from sublevel.games.panic_station.tables import (
 )
 
 FAR: Final = 60  # moves to what cannot be reached
-DOOR_MOVES: Final = 3  # moves that a closed door is worth
 
 # Action points that things take.
 PER_SEARCH: Final = 15  # a search, the way to it included, in tenths
 MOST_PER_GAS: Final = 30  # to find a gas can where hardly any is left
 GIFT: Final = 6  # to get one from another clean player who has come as far as the goal
 PER_CARD: Final = 60  # for each room card above the hive, in tenths; divided among those who lay them
+PER_OPENING: Final = 2  # to open doors at a terminal
+MOST_OPENING: Final = 14  # the same with the way to it, or where none was found
+OPENING: Final = 40  # where `spare` has that: behind the rooms
 UNSEEN_HIVE: Final = 5  # moves to a hive that was not found yet
 SPARE_GAS: Final = 2  # what a spare gas can saves: it wards off
 # [action points]: what a chance keeps until then, in thousandths
@@ -63,11 +66,12 @@ PER_LIFE: Final = 4  # less for each point of their lives
 ALL_INFECTED: Final = 970  # the same when a scan would end the match
 PER_MOVE: Final = 4  # less for each move to a terminal
 MOST_WAY: Final = 20
+UNSEEN_TERMINAL: Final = 8  # moves to a terminal that was not found yet
 BETRAYED: Final = 100  # what a clean player who was infected has of the hopes of the infected: one part of so many
 
 
-def measure_from(s: Board, last: i64) -> None:
-    """Moves from each room to the nearest of the first rooms of `queue`, in `reach_ap`; a closed door counts more."""
+def measure_from(s: Board, last: i64, doors: bool) -> None:
+    """Moves from each room to the nearest of the first rooms of `queue`, through doors or not, in `reach_ap`."""
     i: i64
     direction: i64
     for i in range(ROOMS):
@@ -75,40 +79,60 @@ def measure_from(s: Board, last: i64) -> None:
     for i in range(last):
         s.reach_ap[s.queue[i]] = 0
     first: i64 = 0
-    door: i64 = 1 if s.door == 1 else DOOR_MOVES
     while first < last:
         here: i64 = s.queue[first]
         first += 1
         for direction in range(4):
             link: i64 = s.link[4 * here + direction]
-            if link == OPEN or link == DOOR:
+            if link == OPEN or (link == DOOR and doors):
                 to: i64 = s.beside[4 * here + direction]
                 if s.reach_ap[to] == FAR:
                     s.queue[last] = to
                     last += 1
-                    s.reach_ap[to] = min(FAR - 1, s.reach_ap[here] + (1 if link == OPEN else door))
+                    s.reach_ap[to] = s.reach_ap[here] + 1
 
 
 def measure_to_goal(s: Board) -> None:
-    """Moves from each room to the hive, or to where the next room card can be laid."""
+    """Moves from each room to the hive, or to where the next room card can be laid.
+
+    `spare` has those through doors, and behind them what it takes to open these; `reach_ap` those without doors.
+    """
+    i: i64
+    s.spare[OPENING] = 0
+    if s.door == 0:
+        measure_from(s, list_terminals(s), False)
+        s.spare[OPENING] = min(MOST_OPENING, PER_OPENING + nearest_clean(s))
+    measure_from(s, list_goals(s), True)
+    for i in range(ROOMS):
+        s.spare[i] = s.reach_ap[i]
+    if s.door == 0:
+        measure_from(s, list_goals(s), False)
+
+
+def list_goals(s: Board) -> i64:
+    """Put the hive, or the rooms beside which the next card can be laid, into `queue`; returns how many these are."""
+    if s.turned[HIVE] < 0:
+        return list_frontier(s)
+    s.queue[0] = HIVE_ROOM
+    return 1
+
+
+def list_frontier(s: Board) -> i64:
+    """The same for the rooms beside which the next card can be laid."""
     count: i64 = 0
-    if s.turned[HIVE] >= 0:
-        s.queue[0] = HIVE_ROOM
-        count = 1
-    else:
-        i: i64
-        before: i64 = -1
-        for i in range(s.fit_n):  # ascending: the places of one card follow each other
-            card: i64 = s.fit[i] >> 4
-            if card != before:
-                s.queue[count] = 2 * card
-                count += 1
-                before = card
-    measure_from(s, count)
+    before: i64 = -1
+    i: i64
+    for i in range(s.fit_n):  # ascending: the places of one card follow each other
+        card: i64 = s.fit[i] >> 4
+        if card != before:
+            s.queue[count] = 2 * card
+            count += 1
+            before = card
+    return count
 
 
-def measure_to_terminal(s: Board) -> None:
-    """Moves from each room to the nearest terminal."""
+def list_terminals(s: Board) -> i64:
+    """The same for the terminals."""
     count: i64 = 0
     if s.turned[OPEN_TERMINAL] >= 0:
         s.queue[count] = 2 * OPEN_TERMINAL
@@ -116,12 +140,28 @@ def measure_to_terminal(s: Board) -> None:
     if s.turned[CLOSED_TERMINAL] >= 0:
         s.queue[count] = 2 * CLOSED_TERMINAL + 1
         count += 1
-    measure_from(s, count)
+    return count
+
+
+def nearest_clean(s: Board) -> i64:
+    """How far the nearest character of a clean player is from what was measured last."""
+    nearest: i64 = FAR
+    character: i64
+    for character in range(2 * players(s)):
+        if s.life[character] > 0 and s.room[character] != NOWHERE and not is_infected(s, character >> 1):
+            nearest = min(nearest, s.reach_ap[s.room[character]])
+    return nearest
 
 
 def way(s: Board, character: i64) -> i64:
-    """How far a character is from what was measured."""
-    return s.reach_ap[s.room[character]] if s.room[character] != NOWHERE else UNSEEN_HIVE
+    """How far a character is from the goal, by its key or by doors that are opened; call `measure_to_goal` before."""
+    room: i64 = s.room[character]
+    if room == NOWHERE:
+        return UNSEEN_HIVE
+    seat: i64 = character >> 1
+    if s.door == 1 or laid_out(s, seat, LAID_KEY) > 0 or (held(s, seat, KEY) > 0 and s.hand_n[seat] > min_hand(s)):
+        return s.spare[room]
+    return min(s.reach_ap[room], s.spare[room] + s.spare[OPENING])
 
 
 def threat(s: Board, room: i64) -> i64:
@@ -191,7 +231,7 @@ def points_to_hive(s: Board) -> i64:
     while above > 0 and s.pile[above - 1] != HIVE:
         above -= 1
     above = s.pile_n - above
-    nearest: i64 = FAR if s.fit_n > 0 else 0
+    nearest: i64 = MOST_PER_GAS if s.fit_n > 0 else 0
     clean: i64 = 0
     seat: i64
     for seat in range(players(s)):
@@ -299,14 +339,23 @@ def spread(s: Board, seat: i64) -> i64:
             life += s.life[2 * other] + s.life[2 * other + 1]
     if clean > 0:
         return (UNFINISHED - PER_LIFE * life) * in_order(s, seat, clean) // 1000
-    measure_to_terminal(s)
+    return (ALL_INFECTED - PER_MOVE * points_to_scan(s)) * in_order(s, seat, clean) // 1000
+
+
+def points_to_scan(s: Board) -> i64:
+    """The moves of the nearest character to a terminal; where none was found, to where the next room can be laid."""
+    count: i64 = list_terminals(s)
+    points: i64 = 0
+    if count == 0:
+        count = list_frontier(s)
+        points = UNSEEN_TERMINAL
+    measure_from(s, count, True)
     nearest: i64 = MOST_WAY
-    for other in range(players(s)):
-        if s.life[2 * other] > 0:
-            nearest = min(nearest, way(s, 2 * other))
-        if s.life[2 * other + 1] > 0:
-            nearest = min(nearest, way(s, 2 * other + 1))
-    return (ALL_INFECTED - PER_MOVE * nearest) * in_order(s, seat, clean) // 1000
+    character: i64
+    for character in range(2 * players(s)):
+        if s.life[character] > 0 and s.room[character] != NOWHERE:
+            nearest = min(nearest, s.reach_ap[s.room[character]])
+    return points + nearest
 
 
 def in_order(s: Board, seat: i64, clean: i64) -> i64:

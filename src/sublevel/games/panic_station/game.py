@@ -54,11 +54,11 @@ class PanicStationGame(Game):
     secrets = True
     environment_options: ClassVar[dict[str, Json]] = {"adjudicate": True}
     efforts: ClassVar[dict[str, dict[str, int]]] = {
-        "beginner": {"simulations": 30, "depth": 4, "noise": 200, "blind": 30},
-        "casual": {"simulations": 100, "depth": 8, "noise": 100, "blind": 15},
-        "skilled": {"simulations": 300, "noise": 50, "blind": 5},
-        "strong": {"simulations": 1000},
-        "master": {"simulations": 4000, "processes": 2},
+        "beginner": {"simulations": 15, "depth": 3, "noise": 250, "blind": 30},
+        "casual": {"simulations": 50, "depth": 6, "noise": 150, "blind": 15},
+        "skilled": {"simulations": 120, "noise": 80, "blind": 5},
+        "strong": {"simulations": 250, "noise": 20},
+        "master": {"simulations": 500, "processes": 2},
     }
     modules = (
         "tables",
