@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import msgspec
 
 from sublevel.engine import playout
+from sublevel.engine.campaign import Chronicle
 from sublevel.engine.chance import check_seed, fresh_seed, generator
 from sublevel.engine.core import SPECTATOR, TORN, Rules, State
 from sublevel.engine.errors import BadOption, BadPosition, quoted
@@ -140,6 +141,14 @@ class Game(ABC):
     def check_scenario(self, source: str | Mapping[str, Json]) -> Checked:
         """Look at a scenario, given by its values or as the text of its file. Raises BadOption if there are none."""
         raise BadOption(f"{self.title} has no scenarios")
+
+    def begin_campaign(self, sides: list[str]) -> Chronicle:
+        """A new campaign of some sides. Raises BadOption."""
+        raise BadOption(f"{self.title} has no campaigns")
+
+    def go_on(self, campaign: Json, match: Match | None = None, promote: str | None = None) -> Chronicle:
+        """A campaign as it was kept, after its next match if that is given, or after a promotion. Raises BadOption."""
+        raise BadOption(f"{self.title} has no campaigns")
 
     @abstractmethod
     def event(self, row: Sequence[int]) -> tuple[str, Words]:

@@ -73,7 +73,6 @@ COMPILED = {
         "turns",
         "listing",
         "reasons",
-        "refusals",
         "memory",
         "beliefs",
         "redeal",

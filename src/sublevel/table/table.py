@@ -772,7 +772,7 @@ class Table:
         return Standing(
             id=self.header.id,
             game=self.header.game,
-            options=self.match.options,
+            options=self.match.options if over else self.match.rules_options.public(),
             clock=self.header.clock,
             public=self.header.public,
             status=self.status,
