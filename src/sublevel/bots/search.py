@@ -87,7 +87,7 @@ class Search:
     def __init__(self, game: Game, effort: Effort) -> None:
         self.game = game
         self.effort = effort
-        self.single = False  # there is one legal action only
+        self.single = False  # there is one action only that is worth a look
         rivals = game.zero_sum and len(game.seats) == 2
         room = effort.room or max(1000, 3 * effort.simulations)
         self.tree = Tree(game.rules, rivals, game.longest, room)
@@ -103,8 +103,8 @@ class Search:
 
     def begin(self, seen: State, seat: int, chance: int) -> None:
         """Start from what a seat sees, with a generator's value. What was found before is kept where it fits."""
-        self.single = len(self.game.legal_ids(seen, seat)) == 1
         self.tree.begin(seen, seat, chance)
+        self.single = self.tree.choices == 1
 
     def slices(self) -> Iterator[int]:
         """Search slice by slice, until the answer cannot change or the effort is spent; yields the visits so far."""
