@@ -112,7 +112,11 @@ def test_search_sees_what_is_near(infected: str) -> None:
 
 def test_who_is_near_the_next_room_is_good_for_the_clean() -> None:
     """Hope needs somebody who lays the rooms above the hive."""
-    arrangement = {"rooms": {"1,0": "R10u", "0,1": "R04u"}, "top": "R07 R02", "hands": {"R": "GAS GAS GAS"}}
+    arrangement: dict[str, Any] = {
+        "rooms": {"1,0": "R10u", "0,1": "R04u"},
+        "top": "R07 R02",
+        "hands": {"R": "GAS GAS GAS"},
+    }
     near = worth(**arrangement, figures={"RA": "1,0", "RT": "0,1i"}, infected="BGY")
     far = worth(**arrangement, figures={"RA": "0,1i", "RT": "0,1i"}, infected="BGY")
     assert near > far
@@ -133,7 +137,7 @@ def test_the_infected_want_to_bring_it_to_an_end() -> None:
     """Every point of the lives of the clean is in their way; when all are infected, the nearest terminal is near."""
     assert worth(seat=1, infected="B", life={"RA": 1}) > worth(seat=1, infected="B")
     rooms = {"1,0": "R01d", "2,0": "R10u"}
-    all_red = {"infected": "BRGY", "rooms": rooms}
+    all_red: dict[str, Any] = {"infected": "BRGY", "rooms": rooms}
     far = dict.fromkeys(("RT", "RA", "BT", "BA", "GT", "GA", "YT", "YA"), "2,0")
     assert worth(seat=1, **all_red) == worth(seat=1, **all_red, figures=far)
     assert worth(seat=1, **all_red, figures={"GA": "1,0"}) > worth(seat=1, **all_red)
