@@ -196,11 +196,27 @@ class SearchBot(Bot):
     def __init__(self, game: Game, seed: int, effort: Effort) -> None:
         super().__init__(game, seed)
         self.search = Search(game, effort)
+        self._spoke = -1  # the turn of the last claim
 
     def choose(self, seen: State, seat: int) -> int:
-        """The action that was visited most; where others decide at the same time, one of the good ones."""
+        """The action that was visited most; where others decide at the same time, one of the good ones.
+
+        A claim comes before it, where the rules take claims as actions.
+        """
+        claim = self.remark(seen, seat)
+        if claim is not None:
+            return claim
         together = decide_together(seen, seat)
         return settled(self.consider(seen, seat), together, self.next_number())
+
+    def remark(self, seen: State, seat: int) -> int | None:
+        """A legal claim, at most one in a turn."""
+        turn = self.game.talk_turn(seen)
+        claim = None if turn == self._spoke else self.game.remark(seen, seat)
+        if claim is None or self.game.rules.reason(seen, seat, claim) != 0:
+            return None
+        self._spoke = turn
+        return claim
 
     def consider(self, seen: State, seat: int) -> list[Tried]:
         """All choices that were tried, the best first."""
