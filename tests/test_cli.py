@@ -376,7 +376,7 @@ def test_play_needs_a_terminal() -> None:
     [
         (("simulate", "the-bass"), "there is no game 'the-bass'"),
         (("play", "chess"), "there is no game 'chess'"),
-        (("position", "the-base", ""), "0 fields"),
+        (("position", "the-base", ""), "not 0"),
         (("simulate", "the-base", "--bots", "genius"), "there is no bot 'genius'; there are: random, planner"),
         (("simulate", "the-base", "--bots", "random,random,random"), "3 names; the-base has 2 seats"),
         (("simulate", "the-base", "--games", "-5"), "--games"),

@@ -38,7 +38,7 @@ KEPT: dict[str, dict[str, Any]] = {
 
 def variants(name: str) -> list[dict[str, Any]]:
     game = sublevel.game(name)
-    sampled = [sample_options(game, Random(seed)) | KEPT.get(name, {}) for seed in range(5)]
+    sampled = [sample_options(game, Random(seed)) | KEPT.get(name, {}) for seed in range(3)]
     return [{}, *sampled, *SPECIAL.get(name, [])]
 
 

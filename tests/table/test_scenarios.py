@@ -8,15 +8,19 @@ from typing import Any
 
 import pytest
 
+import sublevel
 from sublevel.engine.errors import BadFile
 from sublevel.engine.scenario import OWN_FOLDER
+from sublevel.games.star_quest.mission import FOR_CHAOS, missions
+from sublevel.games.star_quest.mission import plain as mission_values
 from sublevel.games.underground.scenario import own_files, plain, scenarios
 from sublevel.table.catalogue import option_infos
-from sublevel.table.protocol import LONGEST_SCENARIO, ScenarioCheck
+from sublevel.table.host import replay_of
+from sublevel.table.protocol import LONGEST_SCENARIO, CampaignState, Do, ScenarioCheck
 from sublevel.table.serving import find_scenarios
 from sublevel.table.settings import BadSetting, Settings, read_settings
 from tests.games.underground.positions import GAME
-from tests.table.test_http import Server, bad, good
+from tests.table.test_http import OPEN, Server, bad, good
 
 GOOD = plain(scenarios()["canal"])
 ADDRESS = "/api/games/underground/scenario"
@@ -128,3 +132,44 @@ def test_a_file_that_cannot_be_played_stops_the_server(folder: Path) -> None:
 def test_people_are_not_asked_for_what_only_programs_need() -> None:
     names = {option.name for option in option_infos(GAME)}
     assert names == set(GAME.options.__struct_fields__) - {"resign", "timer_hands"}
+
+
+def test_an_own_mission_is_secret_until_the_match_is_over(server: Server) -> None:
+    """SQ-VIEW-3 and SQ-SETUP-7: whoever brings a mission, the others read of it what they would of any other."""
+    secret = {"secondary_text": "Xyzzy: find the Ork.", "blips": {"G": 13, "A": 4}, "reserve": ["4.e1"]}
+    mission = {**mission_values(missions()["dead-signal"]), **secret, "name": "Mine", "number": 999}
+    ada, eve = server.guest(), server.guest("Eve")
+    table = server.table(ada, {**OPEN, "game": "star-quest", "options": {"players": 2, "mission": mission}})
+    server.post(f"/api/tables/{table}/seats", json={}, headers=eve)
+    read = [server.get(f"/api/tables/{table}", headers=who) for who in ({}, ada, eve)]
+    read += [server.get(f"/api/tables/{table}/replay", headers=who) for who in ({}, ada)]
+    heard = server.live(table, ada, Do(ref=1, what="resign", seat=0))  # a bot goes on for her
+    assert "Xyzzy" not in str(heard)
+    for answer in read:
+        shown = answer.json()["options"]["mission"]
+        assert shown == {name: value for name, value in mission.items() if name not in FOR_CHAOS}
+        assert "Xyzzy" not in answer.text
+    assert server.get("/api/lobby").text.count("Xyzzy") == 0
+    match = sublevel.game("star-quest").new(seed=1, options={"mission": mission})
+    assert replay_of(match, [], None, False, True, None, None).options["mission"] == mission
+
+
+# Campaigns.
+
+CAMPAIGN = "/api/games/star-quest/campaign"
+
+
+def test_a_campaign_goes_from_match_to_match(server: Server) -> None:
+    """SQ-CAMP-1: the server says what is played next; a match that still runs is no result."""
+    begun = good(server.post(CAMPAIGN, json={"sides": ["BLU"]}), CampaignState)
+    assert begun.options
+    assert (begun.options["mission"], begun.options["colours"][0], begun.winners) == ("dead-signal", "B", [])
+    assert good(server.post(CAMPAIGN, json={"values": begun.values}), CampaignState) == begun
+    ada = server.guest()
+    table = server.table(ada, {**OPEN, "game": "star-quest", "options": begun.options})
+    bad(server.post(CAMPAIGN, json={"values": begun.values, "table": table}), 403, "still-running")
+    bad(server.post(CAMPAIGN, json={"values": begun.values, "table": "nosuchtable"}), 404, "no-such-table")
+    bad(server.post(CAMPAIGN, json={"values": begun.values, "promote": "BLU"}), 422, "bad-option")
+    bad(server.post(CAMPAIGN, json={"values": {"squads": 7}}), 422, "bad-option")
+    bad(server.post(CAMPAIGN, json={"sides": ["PINK"]}), 422, "bad-option")
+    bad(server.post("/api/games/the-base/campaign", json={"sides": ["RED"]}), 422, "bad-option")

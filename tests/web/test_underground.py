@@ -21,7 +21,7 @@ MOST_CALLS = 60  # draw calls of a picture of the table
 
 def stairwell(cards: int) -> dict[str, Any]:
     """The first scenario with fewer cards, for a match that does not last an hour where software draws the table."""
-    text = data.folder().joinpath("scenarios", "stairwell.toml").read_text(encoding="utf-8")
+    text = (data.DATA / "scenarios" / "stairwell.toml").read_text(encoding="utf-8")
     return {**tomllib.loads(text), "draw_pile": cards}
 
 

@@ -41,7 +41,8 @@ class Commands(TyperGroup):
             usage: Callable[[], str] | None = getattr(error, "format_message", None)
             if usage is None:
                 raise
-            status = complain(f"{usage()} (`--help` tells more)")
+            said = usage().replace("Value error, ", "").rstrip(".")
+            status = complain(f"{said} (`--help` tells more)")
         sys.exit(status if isinstance(status, int) else 0)
 
 

@@ -16,7 +16,9 @@ Deed = Literal["check", "show"]
 
 
 def scenario(
-    deed: Annotated[Deed, typer.Argument(help="check: what is wrong; show: the file as it would be written.")],
+    deed: Annotated[
+        Deed, typer.Argument(metavar="check|show", help="check: what is wrong; show: the file as it would be written.")
+    ],
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenarios, each a TOML file.")],
     game: Annotated[str | None, typer.Option(help="Whose scenarios; needed where several games have some.")] = None,
 ) -> None:

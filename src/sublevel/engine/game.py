@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import msgspec
 
 from sublevel.engine import playout
+from sublevel.engine.campaign import Chronicle
 from sublevel.engine.chance import check_seed, fresh_seed, generator
 from sublevel.engine.core import SPECTATOR, TORN, Rules, State
 from sublevel.engine.errors import BadOption, BadPosition, quoted
@@ -141,6 +142,14 @@ class Game(ABC):
         """Look at a scenario, given by its values or as the text of its file. Raises BadOption if there are none."""
         raise BadOption(f"{self.title} has no scenarios")
 
+    def begin_campaign(self, sides: list[str]) -> Chronicle:
+        """A new campaign of some sides. Raises BadOption."""
+        raise BadOption(f"{self.title} has no campaigns")
+
+    def go_on(self, campaign: Json, match: Match | None = None, promote: str | None = None) -> Chronicle:
+        """A campaign as it was kept, after its next match if that is given, or after a promotion. Raises BadOption."""
+        raise BadOption(f"{self.title} has no campaigns")
+
     @abstractmethod
     def event(self, row: Sequence[int]) -> tuple[str, Words]:
         """What happened: its kind, and how to say it. A row is code, audience and arguments."""
@@ -197,6 +206,17 @@ class Game(ABC):
     def talk_turn(self, s: State) -> int:
         """A number that changes with each turn, for the number of claims in one."""
         return 0
+
+    def remark(self, s: State, seat: int) -> int | None:
+        """The claim that a bot makes before it acts, as an action, from the position as its seat sees it; or None.
+
+        Where the rules do not list it, it is said at the table (`claimable`). A bot makes one in a turn at most.
+        """
+        return None
+
+    def hear(self, s: State, seat: int, speaker: int, text: str) -> None:
+        """Let a claim made at the table change what a bot of the seat believes; `s` is the bot's own copy."""
+        return
 
     def pondered(self, s: State, seat: int) -> State:
         """The position as a bot of the seat thinks about it, made from `s`, which is the bot's own copy.

@@ -42,6 +42,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """The options as JSON-ready values."""
         return dict(msgspec.to_builtins(self))
 
+    def public(self) -> dict[str, Any]:
+        """The options as everybody may read them while the match runs: without what some seats may not know."""
+        return self.plain()
+
 
 def _explain(cls: type[Options], values: Mapping[str, Any], error: str) -> str:
     """One line that names the option, the value, and what it could be."""

@@ -29,6 +29,8 @@ from sublevel.table.guard import ENTRANCE, LABOUR, PERSONAL, THOUGHT, Limits, Ra
 from sublevel.table.lines import LINES, Lines
 from sublevel.table.protocol import (
     AnalysisWish,
+    CampaignState,
+    CampaignWish,
     Credentials,
     GameInfo,
     Health,
@@ -202,6 +204,12 @@ async def lessons(house: House, game: Game) -> list[Lesson]:
 async def check_scenario(house: House, game: Game, body: ScenarioDraft) -> ScenarioCheck:
     """Look at a scenario: what is wrong with it, or how it is written as a file."""
     return await house.labour(house.host.check_scenario, game, body)
+
+
+@endpoint("POST", "/api/games/{game}/campaign", rate=LABOUR)
+async def campaign(house: House, game: Game, body: CampaignWish) -> CampaignState:
+    """Begin a campaign, or go on with one after a match: what is played next, or who has won."""
+    return await house.host.campaign(game, body)
 
 
 @endpoint("POST", "/api/games/{game}/try", rate=LABOUR)

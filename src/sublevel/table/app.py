@@ -38,7 +38,9 @@ WORTH_PACKING: Final = 1024  # bytes
 PACKABLE: Final = re.compile(r"text/|.*(?:javascript|json|svg|xml)")
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the names of these files change with their contents
 ASK_AGAIN: Final = "no-cache"
-PAGES: Final = re.compile(r"/(?:lobby|settings|replay|(?:new|t|replay|analysis|rules|learn|scenarios)/[^/]+)?/?")
+PAGES: Final = re.compile(
+    r"/(?:lobby|settings|replay|(?:new|t|replay|analysis|rules|learn|scenarios|campaign)/[^/]+)?/?"
+)
 
 
 def make_app(host: Host, people: People, settings: Settings, static: Path = STATIC) -> Starlette:

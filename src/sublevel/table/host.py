@@ -26,6 +26,8 @@ from sublevel.table.metrics import Metrics
 from sublevel.table.people import People, clean_name
 from sublevel.table.protocol import (
     AnalysisWish,
+    CampaignState,
+    CampaignWish,
     Ending,
     GameInfo,
     Lesson,
@@ -488,6 +490,18 @@ class Host:
         ]
         return ScenarioCheck(values=checked.values, faults=faults, file=checked.file or None)
 
+    async def campaign(self, game: str, wish: CampaignWish) -> CampaignState:
+        """How a campaign stands."""
+        found = offered_game(game)
+        if wish.sides is not None:
+            chronicle = found.begin_campaign(wish.sides)
+        else:
+            match = (await self._finished(wish.table)).match if wish.table is not None else None
+            if match is not None and match.game.name != found.name:
+                raise refused("other-game", status=422, text="that match belongs to another game", game=match.game.name)
+            chronicle = found.go_on(wish.values, match, wish.promote)
+        return CampaignState(values=chronicle.values, options=chronicle.options, winners=chronicle.winners)
+
     def lessons(self, game: str) -> list[Lesson]:
         """The tutorial of a game."""
         return [
@@ -595,7 +609,7 @@ def replay_of(
     return Replay(
         game=match.game.name,
         version=match.game.version,
-        options=match.options,
+        options=match.options if over else match.rules_options.public(),
         seats=seats,
         eyes=None if all_seeing else eyes,
         all_seeing=all_seeing,

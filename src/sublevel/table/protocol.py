@@ -649,6 +649,23 @@ class ScenarioCheck(Model):
     file: str | None  # how it is written as a file, if nothing is wrong with it
 
 
+class CampaignWish(Model):
+    """A campaign to begin with some sides, or one that goes on: after its next match, or after a promotion."""
+
+    sides: Annotated[list[str], msgspec.Meta(max_length=8)] | None = None
+    values: Json = None  # as it was kept
+    table: str | None = None  # where its next match was played
+    promote: str | None = None  # a side
+
+
+class CampaignState(Model):
+    """How a campaign stands between two matches. The server keeps none: whoever plays it does."""
+
+    values: dict[str, Json]
+    options: dict[str, Json] | None  # of the match that is played next; null if all are played
+    winners: list[str]  # when all are played
+
+
 class LessonStep(Model):
     """One thing to do in a lesson. Its text is the message `<game>-lesson-<lesson>-<number>`."""
 

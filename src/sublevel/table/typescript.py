@@ -248,11 +248,14 @@ def parts_text(game: str) -> str | None:
         return None
     found: dict[str, tuple[str, Any]] = importlib.import_module(name).parts()
     source = "src/" + name.replace(".", "/") + ".py"
-    drawn = [
-        "\n".join([*doc_comment(what, ""), f"export const {key}: {kind_of(value)} = {written(value)};"])
-        for key, (what, value) in found.items()
-    ]
+    drawn = ["\n".join([*doc_comment(what, ""), drawn_part(key, value)]) for key, (what, value) in found.items()]
     return "\n\n".join([HEADING.format(source=source).rstrip(), *drawn]) + "\n"
+
+
+def drawn_part(name: str, value: Any) -> str:
+    """A constant that a client draws."""
+    start = f"export const {name}: {kind_of(value)} = "
+    return f"{start}{written(value, before=len(start))};"
 
 
 def kind_of(value: Any) -> str:
@@ -268,7 +271,7 @@ def kind_of(value: Any) -> str:
             return "number"
 
 
-def written(value: Any, indent: str = "", before: int = WIDTH // 2) -> str:
+def written(value: Any, indent: str = "", before: int = 0) -> str:
     """A value as the formatter would write it: lists on one line where they fit. `before` is what stands there."""
     match value:
         case dict():

@@ -186,5 +186,7 @@ FACES: Final = {"the-base": TheBaseFace}
 def face_for(game: str) -> Face:
     """The face of a game. Raises UnknownGame."""
     if game not in FACES:
-        raise UnknownGame(f"{game} cannot be played in the terminal; {', '.join(FACES)} can")
+        raise UnknownGame(
+            f"{game} is played in the browser (`sublevel serve --open`); in the terminal: {', '.join(FACES)}"
+        )
     return FACES[game]()

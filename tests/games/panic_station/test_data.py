@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sublevel.engine.datafiles import read_data
 from sublevel.engine.errors import BadFile
 from sublevel.games.panic_station import data
 
@@ -43,14 +44,14 @@ def test_a_file_that_is_no_toml_is_named(tmp_path: Path) -> None:
     file = tmp_path / "figures.toml"
     file.write_text("colours = [", encoding="utf-8")
     with pytest.raises(BadFile, match=r"^figures\.toml is no TOML: "):
-        data.read_file(file, data.Figures)
+        read_data(file, data.Figures)
 
 
 def test_a_wrong_value_is_named(tmp_path: Path) -> None:
     file = tmp_path / "rooms.toml"
     file.write_text('[[room]]\ncard = "R00"\nname = "reactor"\nedges = "ooox"\n', encoding="utf-8")
     with pytest.raises(BadFile, match=r"^rooms\.toml: .*edges"):
-        data.read_file(file, dict[str, list[data.Room]])
+        read_data(file, dict[str, list[data.Room]])
 
 
 def test_missing_and_miscounted_cards_are_refused() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from sublevel.engine.errors import BadOption
+from sublevel.engine.match import Match
 from sublevel.games.star_quest import campaign as campaigns
 from sublevel.games.star_quest.campaign import (
     Campaign,
@@ -15,8 +19,9 @@ from sublevel.games.star_quest.campaign import (
     options_for,
     promote,
 )
-from sublevel.games.star_quest.options import StarQuestOptions
-from sublevel.games.star_quest.state import LOST, OPTION_BLIPS, OPTION_EQUIPMENT, OPTION_ORDERS
+from sublevel.games.star_quest.game import GAME
+from sublevel.games.star_quest.options import Standing, StarQuestOptions
+from sublevel.games.star_quest.state import LOST, OPTION_BLIPS, OPTION_EQUIPMENT, OPTION_ORDERS, Hulk
 from sublevel.games.star_quest.tables import ANDROID
 from tests.games.star_quest.scenes import Scene
 
@@ -129,3 +134,49 @@ def test_other_squads_are_refused() -> None:
         begin(["RED", "RED"])
     with pytest.raises(BadOption, match="does not belong to a campaign of RED"):
         advance(begin(["RED"]), result(BLU=1, CHAOS=1))
+
+
+def ended_match(options: dict[str, Any]) -> Match:
+    """A match of the campaign that is over: the Commander is lost, Chaos has the primary mark."""
+    match = GAME.new(seed=1, options=options)
+    s = match.state
+    assert isinstance(s, Hulk)
+    s.ended, s.mark[0], s.status[0], s.loss[0], s.payoff[1] = 1, 3, LOST, 10, 1
+    return match
+
+
+def test_a_campaign_is_kept_by_whoever_plays_it() -> None:
+    """SQ-CAMP-1 to 4: from one match to the next by what was kept alone, with the score sheets."""
+    first = GAME.begin_campaign(["RED"])
+    assert (first.options or {})["mission"] == "dead-signal"
+    second = GAME.go_on(first.values, ended_match(first.options or {}))
+    assert second.options == {
+        "mission": "iron-sleeper",
+        "players": 2,
+        "colours": "RYB",
+        "campaign": msgspec.to_builtins(Standing(chaos_marks=1)),
+    }
+    [sheet] = second.values["sheets"]
+    assert sheet["mission"] == "dead-signal"
+    assert [(line["player"], line["losses"], line["total"]) for line in sheet["lines"]] == [
+        ("RED", -10, -10),
+        ("CHAOS", 10, 40),
+    ]
+    assert GAME.go_on(second.values) == second
+    honoured = {**second.values, "squads": {"RED": {"honours": 4}}}
+    assert GAME.go_on(honoured, promote="RED").values["squads"]["RED"]["rank"] == 2
+
+
+def test_a_match_of_no_campaign_changes_none() -> None:
+    chronicle = GAME.begin_campaign(["RED"])
+    for options in (
+        {},
+        {**(chronicle.options or {}), "mission": "black-box"},
+        {**(chronicle.options or {}), "colours": "YRB"},
+    ):
+        with pytest.raises(BadOption, match="not the next mission of this campaign, dead-signal"):
+            GAME.go_on(chronicle.values, ended_match(options))
+    wrong: list[Any] = [None, [], {"squads": {"RED": {"rank": 9}}}, {"squads": {"PINK": {}}}, {"squads": {}}]
+    for broken in wrong:
+        with pytest.raises(BadOption):
+            GAME.go_on(broken)

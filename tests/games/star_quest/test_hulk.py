@@ -98,7 +98,7 @@ def test_a_quarter_turn_moves_squares_edges_and_doors_together() -> None:
 )
 def test_a_wrong_map_is_refused_with_a_reason(old: str, new: str, says: str) -> None:
     """SQ-DATA-7."""
-    text = data.folder().joinpath("boards.toml").read_text(encoding="utf-8")
+    text = (data.DATA / "boards.toml").read_text(encoding="utf-8")
     board = text.split("'''")[1].lstrip("\n")
     with pytest.raises(BadFile, match=r"boards.toml: board Wrong: ") as error:
         data.read_board(data.BoardEntry("Wrong", board.replace(old, new, 1)))
@@ -106,7 +106,7 @@ def test_a_wrong_map_is_refused_with_a_reason(old: str, new: str, says: str) -> 
 
 
 def test_a_board_whose_rooms_are_closed_is_refused() -> None:
-    text = data.folder().joinpath("boards.toml").read_text(encoding="utf-8").split("'''")[1].lstrip("\n")
+    text = (data.DATA / "boards.toml").read_text(encoding="utf-8").split("'''")[1].lstrip("\n")
     closed = text.replace(":", "|").replace("=", "-")
     with pytest.raises(BadFile, match="it has 0 doors, not 6"):
         data.read_board(data.BoardEntry("Wrong", closed))

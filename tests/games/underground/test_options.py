@@ -12,7 +12,7 @@ import sublevel
 from sublevel.engine.errors import BadFile, BadOption
 from sublevel.engine.text import Words
 from sublevel.games.underground import data, geometry
-from sublevel.games.underground.data import PieceEntry, folder, levels, read_card, read_piece
+from sublevel.games.underground.data import DATA, PieceEntry, levels, read_card, read_piece
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.scenario import plain, scenarios
 from sublevel.games.underground.state import OPTION_COUNT
@@ -61,8 +61,8 @@ def test_bad_pieces_and_cards() -> None:
 
 def test_bad_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The file of the levels says what is wrong with it (UG-SETUP-21)."""
-    right = folder().joinpath("levels.toml").read_text(encoding="utf-8")
-    monkeypatch.setattr(data, "folder", lambda: tmp_path)
+    right = (DATA / "levels.toml").read_text(encoding="utf-8")
+    monkeypatch.setattr(data, "DATA", tmp_path)
     for old, new, error in (
         ("removed = 7", "removed = 33", r"levels\.toml: Expected `int` <= 20 - at `\$\.kidnapper\[...\]\.removed`"),
         ("hard = 10", "worse = 10", r"levels\.toml: Invalid enum value 'worse'"),

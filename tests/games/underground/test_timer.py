@@ -87,12 +87,14 @@ def test_a_replay_needs_no_clock() -> None:
 
 
 def test_two_hands_at_once() -> None:
-    """UG-TIME-6: whoever saw an earlier section comes too late."""
+    """UG-TIME-6: a turning is marked with the section that was seen; whoever saw an earlier one comes too late."""
     match = at(options=REAL, figure="F3")
-    seen = state(match).section
-    assert not timer.turned_since(state(match), seen)
+    turning = match.identify(0, "F")
+    seen = GAME.mark(state(match), turning)
+    assert seen == state(match).section
     play(match, "F")
-    assert timer.turned_since(state(match), seen)
+    assert GAME.mark(state(match), turning) != seen
+    assert GAME.mark(state(match), turning + 1) is None, "other actions are for the board on which they were seen"
 
 
 DRY = ["B1", "B2", "B3", "B4", "B5", "B6", "A1", "A2", "A4", "A5", "A6", "A7", "A8"]

@@ -1,6 +1,8 @@
 // The HTTP API of the table, typed. Whatever is refused is thrown as an ApiError.
 import type {
   AnalysisWish,
+  CampaignState,
+  CampaignWish,
   Credentials,
   GameInfo,
   Hints,
@@ -142,6 +144,8 @@ export const api = {
   /** What is wrong with a scenario, or how its file is written. */
   checkScenario: (game: string, draft: ScenarioDraft) =>
     json<ScenarioCheck>('POST', `/api/games/${at(game)}/scenario`, draft),
+  /** Begins a campaign, or goes on with one. */
+  campaign: (game: string, wish: CampaignWish) => json<CampaignState>('POST', `/api/games/${at(game)}/campaign`, wish),
   lessons: (game: string) => json<Lesson[]>('GET', `/api/games/${at(game)}/lessons`),
   tryOut: (game: string, what: Try) => json<Tried>('POST', `/api/games/${at(game)}/try`, what),
 

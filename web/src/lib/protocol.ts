@@ -687,6 +687,26 @@ export interface ScenarioCheck {
   file: string | null;
 }
 
+/** A campaign to begin with some sides, or one that goes on: after its next match, or after a promotion. */
+export interface CampaignWish {
+  sides?: string[] | null;
+  /** as it was kept */
+  values?: Json;
+  /** where its next match was played */
+  table?: string | null;
+  /** a side */
+  promote?: string | null;
+}
+
+/** How a campaign stands between two matches. The server keeps none: whoever plays it does. */
+export interface CampaignState {
+  values: Record<string, Json>;
+  /** of the match that is played next; null if all are played */
+  options: Record<string, Json> | null;
+  /** when all are played */
+  winners: string[];
+}
+
 /** One thing to do in a lesson. Its text is the message `<game>-lesson-<lesson>-<number>`. */
 export interface LessonStep {
   /** the actions that do it, in notation; empty: just read on */

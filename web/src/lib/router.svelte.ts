@@ -11,6 +11,7 @@ export const PAGES = {
   rules: /^\/rules\/([a-z0-9-]+)\/?$/,
   learn: /^\/learn\/([a-z0-9-]+)\/?$/,
   scenarios: /^\/scenarios\/([a-z0-9-]+)\/?$/,
+  campaign: /^\/campaign\/([a-z0-9-]+)\/?$/,
   settings: /^\/settings\/?$/,
 } as const;
 

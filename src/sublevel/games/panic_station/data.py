@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import functools
-import tomllib
-from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal
 
 import msgspec
 
+from sublevel.engine.datafiles import data_folder, read_data
 from sublevel.engine.errors import BadFile
 
 # The kinds of search cards, in the order of their numbers (section 4.1); ALERT comes after the infection cards there.
@@ -38,7 +36,7 @@ SEARCH_CARDS: Final = 46  # without the bonus cards
 BONUS_CARDS: Final = 6
 ROOM_CARDS: Final = 20
 
-T = TypeVar("T")
+DATA: Final = data_folder(__package__)
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,25 +94,10 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parasites: Parasites
 
 
-def folder() -> Traversable:
-    """Where the data files lie."""
-    return resources.files(__package__).joinpath("data")
-
-
-def read_file(file: Traversable, kind: type[T]) -> T:
-    """A data file as what it should be. Raises BadFile, which names the file and what is wrong with it."""
-    try:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), kind)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadFile(f"{file.name} is no TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        raise BadFile(f"{file.name}: {error}") from None
-
-
 @functools.cache
 def search_cards() -> tuple[Card, ...]:
     """The kinds of search cards (sections 3.2, 3.3)."""
-    return check_cards(read_file(folder().joinpath("cards.toml"), CardFile).card)
+    return check_cards(read_data(DATA / "cards.toml", CardFile).card)
 
 
 def check_cards(cards: list[Card]) -> tuple[Card, ...]:
@@ -141,13 +124,13 @@ def counts(*, bonus: bool) -> list[int]:
 @functools.cache
 def infection() -> Infection:
     """The infection cards of one colour."""
-    return read_file(folder().joinpath("cards.toml"), CardFile).infection
+    return read_data(DATA / "cards.toml", CardFile).infection
 
 
 @functools.cache
 def rooms() -> tuple[Room, ...]:
     """The twenty room cards R00 to R19 (section 3.4)."""
-    return check_rooms(read_file(folder().joinpath("rooms.toml"), dict[str, list[Room]])["room"])
+    return check_rooms(read_data(DATA / "rooms.toml", dict[str, list[Room]])["room"])
 
 
 def check_rooms(found: list[Room]) -> tuple[Room, ...]:
@@ -164,4 +147,4 @@ def check_rooms(found: list[Room]) -> tuple[Room, ...]:
 @functools.cache
 def figures() -> Figures:
     """Colours, characters and parasites (sections 3.1, 3.5, 3.6)."""
-    return read_file(folder().joinpath("figures.toml"), Figures)
+    return read_data(DATA / "figures.toml", Figures)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sublevel.engine.datafiles import read_data
 from sublevel.engine.lesson import Lesson, LessonStep
 from sublevel.games.panic_station import data
 from sublevel.games.panic_station.names import CARD_NAMES, CHARACTER_NAMES, KIND_NAMES
@@ -43,7 +44,7 @@ class LessonEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 @functools.cache
 def lessons() -> list[Lesson]:
     """The lessons in the order in which they are learnt."""
-    entries = data.read_file(data.folder().joinpath("lessons.toml"), dict[str, list[LessonEntry]])["lessons"]
+    entries = read_data(data.DATA / "lessons.toml", dict[str, list[LessonEntry]])["lessons"]
     return [made(entry) for entry in entries]
 
 

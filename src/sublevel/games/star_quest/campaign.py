@@ -10,13 +10,17 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from sublevel.engine.campaign import Chronicle
 from sublevel.engine.errors import BadOption
 from sublevel.games.star_quest.goals import score_of
 from sublevel.games.star_quest.mission import COLOURS, missions
 from sublevel.games.star_quest.names import PLAYERS
-from sublevel.games.star_quest.options import LETTERS, Standing
+from sublevel.games.star_quest.options import LETTERS, Standing, StarQuestOptions
+from sublevel.games.star_quest.outcome import outcome
 from sublevel.games.star_quest.state import LOST, OPTION_COLOURS, OPTION_PLAYERS, Hulk
 from sublevel.games.star_quest.tables import CHAOS, PRIMARY, SQUAD
+from sublevel.games.star_quest.view import score_line
+from sublevel.games.star_quest.view_types import ScoreView
 
 MISSIONS: Final = 7
 RANKS: Final = ("sergeant", "lieutenant", "captain", "major")  # 1 to 4 (SQ-CAMP-1)
@@ -35,6 +39,13 @@ class SquadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     primary: bool = False  # it won the primary mark of the last mission with the highest rank
 
 
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The score sheet of a mission that was played."""
+
+    mission: Annotated[str, msgspec.Meta(max_length=40)]
+    lines: Annotated[list[ScoreView], msgspec.Meta(max_length=len(COLOURS) + 1)]
+
+
 class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A campaign: the squads in the order of their seats, and what has been played."""
 
@@ -42,6 +53,7 @@ class Campaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     played: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
     chaos_marks: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
     chaos_score: int = 0
+    sheets: Annotated[list[Sheet], msgspec.Meta(max_length=MISSIONS)] = []  # of the missions played
 
     @property
     def over(self) -> bool:
@@ -76,11 +88,16 @@ def begin(colours: list[str]) -> Campaign:
     return Campaign(squads={colour: SquadRecord() for colour in colours})
 
 
+def mission_names() -> list[str]:
+    """The missions of a campaign: those of the house in their order (SQ-CAMP-1)."""
+    return [name for name, mission in missions().items() if mission.number <= MISSIONS]
+
+
 def next_mission(campaign: Campaign) -> str:
-    """The mission that is played next: those of the house in their order. Raises BadOption when all are played."""
+    """The mission that is played next. Raises BadOption when all are played."""
     if campaign.over:
         raise BadOption("all missions of this campaign are played")
-    return [name for name, mission in missions().items() if mission.number <= MISSIONS][campaign.played]
+    return mission_names()[campaign.played]
 
 
 def options_for(campaign: Campaign) -> dict[str, Any]:
@@ -132,7 +149,21 @@ def advance(campaign: Campaign, result: MissionResult) -> Campaign:
         played=campaign.played + 1,
         chaos_marks=min(campaign.chaos_marks + int(leads), MOST_MARKS),
         chaos_score=campaign.chaos_score + chaos,
+        sheets=campaign.sheets,
     )
+
+
+def enter(campaign: Campaign, s: Hulk, options: StarQuestOptions) -> Campaign:
+    """The campaign after a match that was its next mission, with the score sheet. Raises BadOption for another."""
+    wanted = StarQuestOptions.read(options_for(campaign))
+    if (options.mission, options.campaign) != (wanted.mission, wanted.campaign) or (
+        options.seat_colours()[: options.squads()] != wanted.seat_colours()[: wanted.squads()]
+    ):
+        raise BadOption(f"that match is not the next mission of this campaign, {wanted.mission_name()}")
+    after = advance(campaign, result_of(s))
+    winners = outcome(s).winners
+    lines = [score_line(s, seat, seat in winners) for seat in range(options.players)]
+    return msgspec.structs.replace(after, sheets=[*campaign.sheets, Sheet(mission=options.mission_name(), lines=lines)])
 
 
 def after_mission(squad: SquadRecord, score: int, colour: str, result: MissionResult, last: bool) -> SquadRecord:
@@ -160,3 +191,19 @@ def promote(campaign: Campaign, colour: str) -> Campaign:
         raise BadOption(f"{colour} has the highest rank already")
     promoted = msgspec.structs.replace(squad, rank=squad.rank + 1, honours=squad.honours - MOST_HONOURS)
     return msgspec.structs.replace(campaign, squads={**campaign.squads, colour: promoted})
+
+
+def read_campaign(values: object) -> Campaign:
+    """A campaign as it was kept. Raises BadOption."""
+    try:
+        campaign = msgspec.convert(values, Campaign)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"that is no campaign: {error}") from None
+    begin([*campaign.squads])  # says what is wrong with the squads
+    return campaign
+
+
+def chronicle(campaign: Campaign) -> Chronicle:
+    """How a campaign stands, for whoever keeps it."""
+    options = None if campaign.over else options_for(campaign)
+    return Chronicle(dict(msgspec.to_builtins(campaign)), options, campaign.winners())

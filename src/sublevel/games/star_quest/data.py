@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import functools
-import tomllib
-from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
+from sublevel.engine.datafiles import data_folder, read_data
 from sublevel.engine.errors import BadFile
 from sublevel.games.star_quest.geometry import CORRIDOR, SIZE, TURNS, Edge, Place, Plan, read_plan
 
 BOARDS: Final = 4
 DOORS: Final = 6  # of each board
 COLUMNS: Final = "abcdefghijkl"  # of a board; the hulk goes on to x
-T = TypeVar("T")
+DATA: Final = data_folder(__package__)
 
 
 class BoardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,25 +36,10 @@ class Board(msgspec.Struct, frozen=True):
         return "".join(sorted(set(self.plans[0].rooms.values()) - {CORRIDOR}))
 
 
-def folder() -> Traversable:
-    """Where the data files lie."""
-    return resources.files(__package__).joinpath("data")
-
-
-def read_file(file: Traversable, kind: type[T]) -> T:
-    """A data file as what it should be. Raises BadFile, which names the file and what is wrong with it."""
-    try:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), kind)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadFile(f"{file.name} is no TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        raise BadFile(f"{file.name}: {error}") from None
-
-
 @functools.cache
 def boards() -> tuple[Board, ...]:
     """The boards 1 to 4 (SQ-DATA-7)."""
-    entries = read_file(folder().joinpath("boards.toml"), dict[str, list[BoardEntry]])["board"]
+    entries = read_data(DATA / "boards.toml", dict[str, list[BoardEntry]])["board"]
     if len(entries) != BOARDS:
         raise BadFile(f"boards.toml: there are {BOARDS} boards, not {len(entries)}")
     return tuple(read_board(entry) for entry in entries)

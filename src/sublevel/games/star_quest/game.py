@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
+from sublevel.engine.campaign import Chronicle
 from sublevel.engine.core import State
 from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.lesson import Lesson
@@ -14,6 +15,7 @@ from sublevel.engine.scenario import Checked
 from sublevel.engine.text import Reason, Words
 from sublevel.games.star_quest import (
     advice,
+    campaign,
     choices,
     lessons,
     mission,
@@ -35,6 +37,7 @@ from sublevel.games.star_quest.tables import ACTIONS, CHAOS, SIDE
 
 if TYPE_CHECKING:
     from sublevel.engine.actions import Ply
+    from sublevel.engine.match import Match
 
 
 class StarQuestGame(Game):
@@ -54,12 +57,12 @@ class StarQuestGame(Game):
     secrets = True
     face = True
     environment_options: ClassVar[dict[str, Json]] = {}
-    efforts: ClassVar[dict[str, dict[str, int]]] = {  # a turn has many small decisions
-        "beginner": {"simulations": 20, "depth": 2, "noise": 120, "blind": 30},
-        "casual": {"simulations": 60, "depth": 4, "noise": 60, "blind": 15},
-        "skilled": {"simulations": 160, "depth": 8, "noise": 30, "blind": 5},
-        "strong": {"simulations": 400},
-        "master": {"simulations": 1200, "processes": 2},
+    efforts: ClassVar[dict[str, dict[str, int]]] = {  # a narrow look is a good one: plans tell what is worth it
+        "beginner": {"simulations": 12, "depth": 2, "noise": 150, "blind": 30, "width": 200},
+        "casual": {"simulations": 16, "depth": 3, "noise": 80, "blind": 15, "width": 12},
+        "skilled": {"simulations": 16, "noise": 30, "blind": 5, "width": 5},
+        "strong": {"simulations": 30, "width": 3},
+        "master": {"simulations": 120, "width": 3, "processes": 2},
     }
     modules = (
         "tables",
@@ -116,6 +119,16 @@ class StarQuestGame(Game):
 
     def check_scenario(self, source: str | Mapping[str, Json]) -> Checked:
         return mission.check_file(source) if isinstance(source, str) else mission.check_values(source)
+
+    def begin_campaign(self, sides: list[str]) -> Chronicle:
+        return campaign.chronicle(campaign.begin(sides))
+
+    def go_on(self, campaign_: Json, match: Match | None = None, promote: str | None = None) -> Chronicle:
+        found = campaign.read_campaign(campaign_)
+        if match is not None:
+            assert isinstance(match.rules_options, StarQuestOptions)
+            found = campaign.enter(found, hulk(match.state), match.rules_options)
+        return campaign.chronicle(found if promote is None else campaign.promote(found, promote))
 
     def lessons(self) -> list[Lesson]:
         return lessons.lessons()

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
+from sublevel.engine.datafiles import read_data
 from sublevel.engine.lesson import Lesson, LessonStep
 from sublevel.games.star_quest import rules
-from sublevel.games.star_quest.data import folder, read_file
+from sublevel.games.star_quest.data import DATA
 from sublevel.games.star_quest.notation import read_action, unfold
 from sublevel.games.star_quest.options import StarQuestOptions
 from sublevel.games.star_quest.position import write_position
@@ -37,7 +38,7 @@ class LessonEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 @functools.cache
 def lessons() -> list[Lesson]:
     """The lessons in the order in which they are learnt."""
-    entries = read_file(folder().joinpath("lessons.toml"), dict[str, list[LessonEntry]])["lessons"]
+    entries = read_data(DATA / "lessons.toml", dict[str, list[LessonEntry]])["lessons"]
     return [
         Lesson(name=entry.name, seat=0, position=position_of(entry), options=dict(OPTIONS), steps=entry.steps)
         for entry in entries

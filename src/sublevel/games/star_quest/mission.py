@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import json
 import os
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -15,9 +14,9 @@ import msgspec
 from msgspec import inspect
 
 from sublevel.engine.errors import BadFile, BadOption, quoted
-from sublevel.engine.scenario import OWN_FOLDER, Checked, Fault
+from sublevel.engine.scenario import ENDING, OWN_FOLDER, Checked, Fault, read_scenarios, read_toml
 from sublevel.engine.text import Argument
-from sublevel.games.star_quest.data import BOARDS, boards, folder, read_local
+from sublevel.games.star_quest.data import BOARDS, DATA, boards, read_local
 from sublevel.games.star_quest.geometry import CORRIDOR, RIM, SIZE, TURNS, Place, turned
 from sublevel.games.star_quest.tables import MOST_GOAL_SQUARES, MOST_REMOVALS, MOST_RESERVE, TOKEN_VALUE, TOKENS_OF
 
@@ -27,9 +26,7 @@ QUADRANTS: Final = ("NW", "NE", "SW", "SE")
 PORTS: Final = tuple(f"{side}{n}" for side in "NESW" for n in range(1, 5))
 SQUADS: Final = ("1", "2", "3")
 FORMS: Final = ("USE", "REMOVE", "CARRY", "HOLD", "CLEAR", "TOKEN", "SCORE")
-IN_SQUAD: Final = 5
 MOST_FAULTS: Final = 40  # that are told at once
-ENDING: Final = ".toml"
 CUSTOM: Final = "custom"
 LINE: Final = r"^[^\x00-\x1f\x7f]*$(?!\n)"  # letters and signs, no line breaks
 SHARES: Final = {"1": (1, 2), "2": (3, 4), "3": (1, 1)}  # of the blips, by the number of squads (SQ-SETUP-5)
@@ -338,11 +335,8 @@ def check_values(values: Mapping[str, Any]) -> Checked:
 
 def check_file(text: str) -> Checked:
     """Look at a mission that is written as a file."""
-    try:
-        return check_values(tomllib.loads(text))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        detail = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-        return Checked({}, [fault("no-toml", "", detail=detail)])
+    values, detail = read_toml(text)
+    return Checked({}, [fault("no-toml", "", detail=detail)]) if detail else check_values(values)
 
 
 def plain(mission: Mission) -> dict[str, Any]:
@@ -386,7 +380,7 @@ def written(value: object) -> str:
 @functools.cache
 def missions() -> dict[str, Mission]:
     """The missions of the house by name, which is that of their file."""
-    return read_files(folder().joinpath("missions").iterdir())
+    return read_files((DATA / "missions").iterdir())
 
 
 def own_missions() -> dict[str, Mission]:
@@ -408,17 +402,4 @@ def own_files(place: str) -> dict[str, Mission]:
 
 def read_files(files: Iterable[Traversable]) -> dict[str, Mission]:
     """Missions from their files, in the order of their numbers. Raises BadFile, which names file and line."""
-    found = {file.name.removesuffix(ENDING): read_file(file) for file in files if file.name.endswith(ENDING)}
-    return dict(sorted(found.items(), key=lambda entry: (entry[1].number, entry[0])))
-
-
-def read_file(file: Traversable) -> Mission:
-    """One mission. Raises BadFile, which names file and line."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadFile(f"{file.name} cannot be read: {error}") from None
-    checked = check_file(text)
-    for said in checked.located(text):
-        raise BadFile(f"{file.name}, {said}")
-    return read_mission(checked.values)
+    return read_scenarios(files, check_file, read_mission)

@@ -101,6 +101,10 @@ class StarQuestOptions(Options, frozen=True, kw_only=True):
         found = {**missions(), **own_missions()}
         return {"mission": {name: briefed(mission) for name, mission in found.items()}, "campaign": {OFF: None}}
 
+    def public(self) -> dict[str, Any]:
+        """An own mission keeps the secrets that any other has (SQ-VIEW-3)."""
+        return self.plain() if isinstance(self.mission, str) else {**self.plain(), "mission": briefed(self.mission)}
+
     def mission_name(self) -> str:
         """The name of a mission of the house, `custom` for an own one."""
         return self.mission if isinstance(self.mission, str) else CUSTOM

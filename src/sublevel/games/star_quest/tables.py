@@ -98,7 +98,6 @@ TROOPER_WEAPONS: Final = vec[i64]([1112, 1113, 1114, 1123, 1124, 1134, 1234])
 FACES: Final = 6
 LIGHT_DIE: Final = vec[i64]([0, 0, 0, 0, 1, 2])
 HEAVY_DIE: Final = vec[i64]([0, 0, 0, 1, 2, 3])
-MOST_DICE: Final = 6  # in a roll that may be re-rolled (SQ-REROLL-1)
 
 # Equipment cards, c of SQ-ID-1: seven that all squads have, and three of their own (SQ-DATA-5).
 DAZZLE: Final = 0

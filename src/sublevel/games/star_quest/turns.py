@@ -49,7 +49,6 @@ from sublevel.games.star_quest.state import (
     ALLOC,
     ASK_NOTHING,
     CHAOS_ACT,
-    DREAD_NOT,
     DREAD_PLACE,
     EVENT,
     FRESH,
@@ -328,8 +327,3 @@ def end_chaos_turn(s: Hulk) -> None:
         emit(s, EVERYBODY, LAST_TURNS, 0, 0, 0, 0)
     s.rounds += 1
     begin_squad_turn(s, next_squad(s, 0))
-
-
-def dread_pending(s: Hulk) -> bool:
-    """Whether a Dreadnought waits to be placed."""
-    return s.dread_from != DREAD_NOT

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import functools
-import tomllib
-from importlib import resources
 from typing import Annotated, Final
 
 import msgspec
 
+from sublevel.engine.datafiles import data_folder, read_data
 from sublevel.engine.errors import BadOption
 
+DATA: Final = data_folder(__package__)
 TILES_TO_DEAL: Final = 24
 INNER_CELLS: Final = 14
 
@@ -38,8 +38,7 @@ class Mix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @functools.cache
 def mixes() -> dict[str, Mix]:
     """The named mixes."""
-    text = resources.files(__package__).joinpath("data", "mixes.toml").read_text(encoding="utf-8")
-    named = msgspec.convert(tomllib.loads(text), dict[str, Mix])
+    named = read_data(DATA / "mixes.toml", dict[str, Mix])
     for mix in named.values():
         mix.check()
     return named

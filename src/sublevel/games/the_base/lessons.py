@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-import tomllib
-from importlib import resources
 
 import msgspec
 
+from sublevel.engine.datafiles import read_data
 from sublevel.engine.lesson import Lesson
+from sublevel.games.the_base.data import DATA
 
 
 class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,5 +20,4 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @functools.cache
 def lessons() -> list[Lesson]:
     """The lessons in the order in which they are learnt."""
-    text = resources.files(__package__).joinpath("data", "lessons.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), LessonFile).lessons
+    return read_data(DATA / "lessons.toml", LessonFile).lessons

@@ -108,7 +108,7 @@ def read_position(text: object, s: Board) -> None:
         raise BadPosition(f"a position of The Base is a line of text, not {quoted(text)}")
     fields = text.split()
     if len(fields) < 9:
-        raise BadPosition(f"{len(fields)} fields, but a position has at least nine: {FIELDS}")
+        raise BadPosition(f"a position has at least nine fields, not {len(fields)}: {FIELDS}")
     clear_board(s)
     read_tiles(fields[0], s)
     read_slots(fields[1], EXPLORERS, s)

@@ -38,7 +38,6 @@ from sublevel.games.the_base.tables import (
 )
 from sublevel.games.the_base.turns import ACTIONS_PER_TURN
 
-INNER_TILES: Final = 14  # columns b, c, d without the centre
 TO_DEAL: Final = -1  # marks a cell that has no tile yet
 CELLS: Final = 32  # where the list of inner cells begins in the scratch list
 

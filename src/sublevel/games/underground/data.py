@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import functools
-import tomllib
-from importlib import resources
-from importlib.resources.abc import Traversable
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal
 
 import msgspec
 
+from sublevel.engine.datafiles import data_folder, read_data
 from sublevel.engine.errors import BadFile, quoted
 from sublevel.games.underground.geometry import SIZE, Face, Token, read_faces, read_grid
 
@@ -48,7 +46,7 @@ MOST_WATER: Final = 24  # tiles of a set-up
 MOST_REMOVED: Final = 20  # cards that a level of the random set-up takes away
 
 Cell = Annotated[str, msgspec.Meta(pattern="^[A-I][1-9]$", max_length=2)]
-T = TypeVar("T")
+DATA: Final = data_folder(__package__)
 
 
 def cell_index(name: str) -> int:
@@ -111,25 +109,10 @@ def on_board(cell: int, side: int) -> bool:
 # Reading.
 
 
-def folder() -> Traversable:
-    """Where the data files lie."""
-    return resources.files(__package__).joinpath("data")
-
-
-def read_file(file: Traversable, kind: type[T]) -> T:
-    """A data file as what it should be. Raises BadFile, which names the file and what is wrong with it."""
-    try:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), kind)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadFile(f"{file.name} is no TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        raise BadFile(f"{file.name}: {error}") from None
-
-
 @functools.cache
 def pieces() -> tuple[Piece, ...]:
     """The 51 pieces: singles M1.1 to M1.10, the regular shapes, the jokers (sections 3.2, 3.3)."""
-    entries = read_file(folder().joinpath("pieces.toml"), dict[str, list[PieceEntry]])["piece"]
+    entries = read_data(DATA / "pieces.toml", dict[str, list[PieceEntry]])["piece"]
     names = [
         f"{shape}.{n}" for shape in SHAPES[:STACKS] for n in range(1, (SINGLES if shape == "M1" else IN_STACK) + 1)
     ]
@@ -150,7 +133,7 @@ def read_piece(entry: PieceEntry) -> Piece:
 @functools.cache
 def plateaus() -> tuple[Plateau, ...]:
     """The plateaus a to h (section 3.4)."""
-    found = tuple(read_file(folder().joinpath("plateaus.toml"), dict[str, list[Plateau]])["plateau"])
+    found = tuple(read_data(DATA / "plateaus.toml", dict[str, list[Plateau]])["plateau"])
     if [plateau.name for plateau in found] != list(PLATEAUS):
         raise BadFile(f"plateaus.toml: the plateaus are {', '.join(PLATEAUS)}, in this order")
     for plateau in found:
@@ -162,7 +145,7 @@ def plateaus() -> tuple[Plateau, ...]:
 @functools.cache
 def cards() -> tuple[Card, ...]:
     """The 81 cards in the order of their cells (section 3.6)."""
-    rows = read_file(folder().joinpath("cards.toml"), dict[str, list[str]])
+    rows = read_data(DATA / "cards.toml", dict[str, list[str]])
     if list(rows) != list(ROWS) or any(len(row) != SIZE for row in rows.values()):
         raise BadFile(f"cards.toml: there are rows {', '.join(ROWS)} of {SIZE} cards each")
     return tuple(read_card(text) for row in rows.values() for text in row)
@@ -187,7 +170,7 @@ class ChipFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @functools.cache
 def chips() -> tuple[NumberChip, ...]:
     """The number chips N1 to N12 (section 3.7)."""
-    return tuple(read_file(folder().joinpath("chips.toml"), ChipFile).number)
+    return tuple(read_data(DATA / "chips.toml", ChipFile).number)
 
 
 class KidnapperLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -207,7 +190,7 @@ class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @functools.cache
 def levels() -> Levels:
     """The levels of the random set-up (section 3.9)."""
-    found = read_file(folder().joinpath("levels.toml"), Levels)
+    found = read_data(DATA / "levels.toml", Levels)
     for name in ("kidnapper", "water"):
         if list(getattr(found, name)) != list(LEVELS):
             raise BadFile(f"levels.toml: the levels of {name} are {', '.join(LEVELS)}, in this order")

@@ -44,7 +44,6 @@ from sublevel.games.underground.tables import (
     DISPLACE_STEP,
     END_MOVE,
     END_TURN,
-    FIRST_JOKER,
     KEY,
     LAY_PLATEAU,
     LOOKS,
@@ -371,8 +370,3 @@ def why_not_quit(s: Board, seat: i64) -> i64:
 def needs_swap(s: Board, shape: i64) -> bool:
     """Whether placing a piece of a shape spends the Swap chip (UG-PICK-9)."""
     return (offered(s) >> shape) & 1 == 0
-
-
-def is_joker(shape: i64) -> bool:
-    """Whether a shape is one of the jokers."""
-    return shape >= FIRST_JOKER

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import json
 import os
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -15,17 +14,17 @@ import msgspec
 from msgspec import inspect
 
 from sublevel.engine.errors import BadFile, BadOption, quoted
-from sublevel.engine.scenario import OWN_FOLDER, Checked, Fault
+from sublevel.engine.scenario import ENDING, OWN_FOLDER, Checked, Fault, read_scenarios, read_toml
 from sublevel.engine.text import Argument
 from sublevel.games.underground.data import (
     CELLS,
+    DATA,
     MOST_WATER,
     PLATEAUS,
     ROWS,
     SIDES,
     Cell,
     cell_index,
-    folder,
     on_board,
 )
 from sublevel.games.underground.geometry import SIZE
@@ -33,7 +32,6 @@ from sublevel.games.underground.geometry import SIZE
 CODES: Final = 4  # code chips that lie on the board from the start
 MOST_CARDS: Final = CELLS - 2 * 4  # that are left to draw when four have their hands
 MOST_FAULTS: Final = 40  # that are told at once
-ENDING: Final = ".toml"
 
 LINE: Final = r"^[^\x00-\x1f\x7f]*$(?!\n)"  # letters and signs, no line breaks
 
@@ -214,11 +212,8 @@ def check_values(values: Mapping[str, Any]) -> Checked:
 
 def check_file(text: str) -> Checked:
     """Look at a scenario that is written as a file."""
-    try:
-        return check_values(tomllib.loads(text))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        detail = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-        return Checked({}, [fault("no-toml", "", detail=detail)])
+    values, detail = read_toml(text)
+    return Checked({}, [fault("no-toml", "", detail=detail)]) if detail else check_values(values)
 
 
 def plain(scenario: Scenario) -> dict[str, Any]:
@@ -243,7 +238,7 @@ def write_file(scenario: Scenario) -> str:
 @functools.cache
 def scenarios() -> dict[str, Scenario]:
     """The scenarios of the house by name, which is that of their file (section 3.8)."""
-    return read_files(folder().joinpath("scenarios").iterdir())
+    return read_files((DATA / "scenarios").iterdir())
 
 
 def own_scenarios() -> dict[str, Scenario]:
@@ -268,17 +263,4 @@ def own_files(place: str) -> dict[str, Scenario]:
 
 def read_files(files: Iterable[Traversable]) -> dict[str, Scenario]:
     """Scenarios from their files, in the order of their numbers. Raises BadFile, which names file and line."""
-    found = {file.name.removesuffix(ENDING): read_file(file) for file in files if file.name.endswith(ENDING)}
-    return dict(sorted(found.items(), key=lambda entry: (entry[1].number, entry[0])))
-
-
-def read_file(file: Traversable) -> Scenario:
-    """One scenario. Raises BadFile, which names file and line."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadFile(f"{file.name} cannot be read: {error}") from None
-    checked = check_file(text)
-    for said in checked.located(text):
-        raise BadFile(f"{file.name}, {said}")
-    return msgspec.convert(checked.values, Scenario)
+    return read_scenarios(files, check_file, read_scenario)

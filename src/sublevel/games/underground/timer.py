@@ -61,11 +61,6 @@ def runs(s: Board) -> bool:
     return not (s.phase == DISPLACE and s.cause == 1)
 
 
-def turned_since(s: Board, section: int) -> bool:
-    """Whether the timer left the section that somebody saw: then his turning comes too late (UG-TIME-6)."""
-    return s.section != section
-
-
 class SandTimer(Keeper):
     """The sand timer of one match, for the table that keeps it (UG-TIME-1, 2, 5)."""
 

@@ -225,6 +225,7 @@ web-new-do = Otevřít stůl
 web-new-do-bot = Začít partii
 web-new-unknown = Hra „{ $game }“ tu není.
 web-scenarios = Scénáře hry { $game }
+web-campaign = Tažení hry { $game }
 
 ## Nastavení
 

@@ -215,6 +215,7 @@ web-new-do = Tisch eröffnen
 web-new-do-bot = Partie beginnen
 web-new-unknown = Ein Spiel namens „{ $game }“ gibt es hier nicht.
 web-scenarios = Szenarien von { $game }
+web-campaign = Feldzug: { $game }
 
 ## Einstellungen
 

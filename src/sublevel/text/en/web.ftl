@@ -215,6 +215,7 @@ web-new-do = Open the table
 web-new-do-bot = Start the match
 web-new-unknown = There is no game called “{ $game }” on this table.
 web-scenarios = Scenarios of { $game }
+web-campaign = Campaign of { $game }
 
 ## Settings
 

@@ -225,6 +225,7 @@ web-new-do = Otvoriť stôl
 web-new-do-bot = Začať partiu
 web-new-unknown = Hra „{ $game }“ tu nie je.
 web-scenarios = Scenáre hry { $game }
+web-campaign = Ťaženie hry { $game }
 
 ## Nastavenia
 

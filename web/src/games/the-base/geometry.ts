@@ -31,7 +31,6 @@ export interface Point {
 
 export const isSlot = (place: string): boolean => place[0] === 'x' || place[0] === 'm';
 export const sideOfSeat = (seat: number): Side => (seat === 1 ? 'M' : 'X');
-export const seatOfSide = (side: string): number => (side === 'M' ? 1 : 0);
 export const opposite = (d: Direction): Direction => DIRECTIONS[(DIRECTIONS.indexOf(d) + 2) % 4] as Direction;
 
 const columnOf = (place: string): number => COLUMNS.indexOf(place.charAt(0));

@@ -1,5 +1,6 @@
 /** A scenario that is being made or shown. What may lie where is the server's to say; here things are only moved about. */
 import type { Json } from '../../../lib/protocol';
+import type { Craft } from '../../../scenario/bench.svelte';
 import { CELLS, cellAt, columnOf, neighbour, rowOf, SIZE, type Side } from '../pieces';
 
 export const PLATEAUS = [...'abcdefgh'];
@@ -150,8 +151,4 @@ export function footprint(draft: Draft, thing: Thing, to: string, from: string |
   return plateau ? block(cornerFor(draft, plateau, to, from)) : [to];
 }
 
-/** The name of its file. */
-export function fileName(draft: Draft): string {
-  const plain = draft.title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return `${plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'scenario'}.toml`;
-}
+export const CRAFT: Craft<Draft, Thing> = { empty: EMPTY, read: readDraft, write: writeDraft, thingsAt, put, take };

@@ -2,20 +2,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OptionInfo, ScenarioCheck, ScenarioDraft } from '../../../lib/protocol';
 import { settings } from '../../../lib/settings.svelte';
 import { language } from '../../../lib/text.svelte';
-import { Bench } from './bench.svelte';
-import {
-  block,
-  EMPTY,
-  fileName,
-  footprint,
-  put,
-  readDraft,
-  take,
-  thingsAt,
-  turnDoor,
-  writeDraft,
-  type Draft,
-} from './draft';
+import { fileName } from '../../../scenario/files';
+import { ScenarioBench } from './bench.svelte';
+import { block, EMPTY, footprint, put, readDraft, take, thingsAt, turnDoor, writeDraft, type Draft } from './draft';
 import { idleOptions } from './idle';
 import { cellUnder, corner, middle } from './plan';
 import { aboutOf, factsOf, titleOf } from './words';
@@ -93,8 +82,8 @@ describe('a draft', () => {
   });
 
   it('has a file name without odd letters', () => {
-    expect(fileName({ ...EMPTY, title: ' Žluťoučký kůň / 2 ' })).toBe('zlutoucky-kun-2.toml');
-    expect(fileName({ ...EMPTY, title: '???' })).toBe('scenario.toml');
+    expect(fileName(' Žluťoučký kůň / 2 ')).toBe('zlutoucky-kun-2.toml');
+    expect(fileName('???')).toBe('scenario.toml');
   });
 
   it('is told in words', () => {
@@ -123,7 +112,7 @@ describe('the bench', () => {
 
   function bench(check: (draft: ScenarioDraft) => Promise<ScenarioCheck> = () => Promise.resolve(right)) {
     const kept: [Draft, boolean][] = [];
-    return { kept, bench: new Bench(BOARD, { check, onkeep: (draft, good) => kept.push([draft, good]) }) };
+    return { kept, bench: new ScenarioBench(BOARD, { check, onkeep: (draft, good) => kept.push([draft, good]) }) };
   }
 
   it('takes things up, puts them down, and back again', async () => {
