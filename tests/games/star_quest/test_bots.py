@@ -171,6 +171,19 @@ def test_advice_tells_chances_and_dangers() -> None:
     ]
 
 
+def test_advice_tells_targets_cover_and_doors() -> None:
+    """Section 15: odds against several life points, lines of fire, doors on the way."""
+    shot = Scene(2).put(R0="c5", G1="h5").turn("CHAOS")
+    assert told(shot, "G1") == ["Has targets in its line of fire: R0."]
+    assert told(shot.play("G1"), "G1 fire F R0") == ["R0 is wounded with a chance of 8 %."]
+    assert told(shot, "G1 done") == []
+    hidden = Scene(2).put(R1="c5", G1="f2").turn("CHAOS")
+    assert told(hidden, "G1") == []
+    assert told(hidden.play("G1"), "G1 done") == ["Nobody has a line of fire to this square."]
+    door = Scene(2, mission="first-boarding").put(R1="c6").play("R1")
+    assert told(door, "R1 open b5E") == ["Opens a door on the way."]
+
+
 def test_advice_tells_what_a_step_changes() -> None:
     scene = Scene(2, mission="first-boarding").put(R1="d6").open("b5E").play("R1")
     assert told(scene, "R1 w") == ["The way to the objective gets shorter."]
@@ -188,5 +201,5 @@ def test_advice_before_the_end_of_a_turn() -> None:
 
 def test_every_piece_of_advice_can_be_said() -> None:
     keys = [key for key in messages("en") if key.startswith("star-quest-advice-")]
-    assert len(keys) == 16
+    assert len(keys) == 20
     assert {name for key in keys for name in arguments("en", key)} == {"figure", "figures", "percent", "count"}
