@@ -1,7 +1,6 @@
 """How often bots win a game in which all win or lose together: set-ups x bots, on all cores.
 
-Every result is a line of a file at once (`--file`): what is on it is not played again, so that Ctrl-C loses nothing and
-several machines can share the work by `--seed`. A line tells which sources played it (`version`); others do not count.
+Every result is a line of a file at once (`--file`): what is on it is not played again (`played.py`).
 The interval holds the true share with 95 % (Wilson), or the mean of the true shares. Milliseconds are those of a
 processor for a decision; the slowest is the longest of them all.
 
@@ -12,26 +11,15 @@ usage: python benchmarks/escape_rates.py [--setups a,b] [--bots a,b] [--games N]
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
-import math
-import os
 import time
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice
 from math import sqrt
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from measure import interval, machine, save
+from played import add_arguments, check_bots, check_target, played, player
 
 import sublevel
-from sublevel import bots
-from sublevel.bots.search import Effort, SearchBot
-from sublevel.engine import targets
 from sublevel.engine.core import first_waiting
-from sublevel.engine.errors import BadOption
 
 # What is measured of a game unless told otherwise: a name and options, on top of those of environments.
 SETUPS: dict[str, dict[str, dict[str, Any]]] = {
@@ -58,8 +46,9 @@ class Task(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came out of it."""
+    """What came out of it: the task, and more."""
 
+    game: str
     setup: str
     bot: str
     seed: int
@@ -69,24 +58,6 @@ class Result(NamedTuple):
     decisions: int
     seconds: float  # of the processor, for all decisions
     slowest: float
-    version: str  # of the sources
-
-
-def version(game: str) -> str:
-    """A number for everything that decides how a match goes: engine, bots, the game and its data."""
-    package = Path(sublevel.__file__).parent
-    folders = (package / "engine", package / "bots", package / "games" / game.replace("-", "_"))
-    files = sorted(file for folder in folders for file in folder.rglob("*") if file.suffix in (".py", ".toml"))
-    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
-
-
-def player(name: str, game: sublevel.Game, seed: int) -> bots.Bot:
-    """A bot by its name, or one that searches with the effort that is given."""
-    if "=" not in name:
-        return bots.make(name, game, seed)
-    given = dict(part.split("=") for part in name.split(";"))
-    numbers = {key: float(value) if "." in value else int(value) for key, value in given.items()}
-    return SearchBot(game, seed, Effort(**numbers))  # type: ignore[arg-type]  # it checks its values itself
 
 
 def play(task: Task) -> Result:
@@ -109,45 +80,7 @@ def play(task: Task) -> Result:
     turns = int(outcome.details.get("turns", decisions))
     won = bool(outcome.winners)
     numbers = turns, decisions, round(seconds, 3), round(slowest, 3)
-    return Result(task.setup, task.bot, task.seed, won, outcome.reason, *numbers, version(task.game))
-
-
-def on_file(path: Path, game: str) -> list[Result]:
-    """The results of earlier runs with the same sources; a line that was cut off counts as none."""
-    if not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8")
-    if text and not text.endswith("\n"):
-        text = text[: text.rfind("\n") + 1]
-        path.write_text(text, encoding="utf-8")
-    lines = [json.loads(line) for line in text.splitlines()]
-    now = version(game)
-    return [Result(*line) for line in lines if line[-1] == now]
-
-
-def played(tasks: list[Task], processes: int, path: Path, until: float) -> Iterator[Result]:
-    """Play what is not on file, as long as there is time; every result is written as soon as it is there."""
-    found = {(result.setup, result.bot, result.seed): result for result in on_file(path, tasks[0].game)}
-    missing = []
-    for task in tasks:
-        result = found.get((task.setup, task.bot, task.seed))
-        if result is None:
-            missing.append(task)
-        else:
-            yield result
-    waiting = iter(missing)
-    running: set[Future[Result]] = set()
-    with ProcessPoolExecutor(processes) as pool, path.open("a", encoding="utf-8") as file:
-        while True:
-            if time.monotonic() < until:
-                running |= {pool.submit(play, task) for task in islice(waiting, 2 * processes - len(running))}
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                file.write(json.dumps(future.result()) + "\n")
-                file.flush()
-                yield future.result()
+    return Result(*task, won, outcome.reason, *numbers)
 
 
 def line(setup: str, bot: str, results: list[Result]) -> str:
@@ -201,32 +134,17 @@ def main() -> None:
     parser.add_argument(
         "--bots", default="master", help="names, or efforts such as simulations=500;depth=4, with commas"
     )
-    parser.add_argument("--games", type=int, default=200, help="matches of each bot in each set-up")
-    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="matches at a time")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="begin no match after so long")
-    parser.add_argument("--seed", type=int, default=0, help="the first deal")
-    parser.add_argument("--file", type=Path, default=Path("escape-rates.jsonl"), help="where results are kept")
-    parser.add_argument("--save", action="store_true", help="keep the table in benchmarks/results")
+    add_arguments(parser, "escape-rates.jsonl", 200)
     args = parser.parse_args()
-    if targets.running() != "cpu":
-        raise SystemExit(f"the rules are not compiled: {targets.why()} `make build` compiles them")
+    check_target()
     setups = args.setups.split(",") if args.setups else list(SETUPS[args.game])
     names = args.bots.split(",")
     if unknown := [name for name in setups if name not in SETUPS[args.game]]:
         raise SystemExit(f"there is no set-up {unknown[0]!r}; there are: {', '.join(SETUPS[args.game])}")
-    try:
-        for name in names:
-            player(name, sublevel.game(args.game), 0)
-    except (BadOption, TypeError, ValueError) as error:
-        raise SystemExit(f"--bots {name}: {error}") from None
+    check_bots(names, args.game)
     seeds = range(args.seed, args.seed + args.games)
     tasks = [Task(args.game, setup, bot, seed) for seed in seeds for setup in setups for bot in names]
-    results: list[Result] = []
-    start = time.monotonic()
-    for result in played(tasks, args.processes, args.file, start + args.seconds):
-        results.append(result)
-        if len(results) % max(1, len(tasks) // 20) == 0:
-            print(f"{len(results)} of {len(tasks)} matches, {time.monotonic() - start:.0f} s", flush=True)
+    results = list(played(tasks, play, Result, args.game, args.processes, args.file, args.seconds))
     lines = [f"# Escape rates of {args.game}", "", f"{machine()}; deals from {args.seed}.", ""]
     lines += report(results, setups, names)
     print("\n".join(lines))

@@ -1,114 +1,158 @@
-"""Who wins Panic Station among bots of one kind: how matches of four, five and six end, and how far the infection goes.
+"""Who wins Panic Station among bots: how matches of four, five and six end, and how far the infection goes.
 
-Every result is a line of a file at once (`--file`): what is on it is not played again. The humans win by burning the
-hive; everything else that has winners is a victory of the infected. Core-seconds are those of all decisions.
+Every result is a line of a file at once (`--file`): what is on it is not played again (`played.py`). The humans win by
+burning the hive; everything else that has winners is a victory of the infected. The interval holds the true share of
+the humans with 95 % (Wilson).
 
-usage: python benchmarks/infection_rates.py [--players 4,5,6] [--bots a,b] [--games N] [--file F] [--save]
+With `--sides` the two bots named there share the seats by what these are: one decides for all who are clean, the other
+for all who are infected, from the infection on. All four pairings play the same deals: so a better human and a better
+traitor can be told apart, although nobody keeps his side. The gain of a bot is what its side wins more than with the
+other bot against the same opponents; its interval holds the true gain with 95 %.
+
+usage: python benchmarks/infection_rates.py [--players 4,5,6] [--bots a,b] [--sides a,b] [--option name=value]
+       [--games N] [--processes N] [--seconds S] [--seed N] [--file F] [--save]
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from pathlib import Path
+from math import sqrt
 from typing import NamedTuple
 
-from escape_rates import player
 from measure import interval, machine, save
+from played import add_arguments, check_bots, check_target, played, player
 
 import sublevel
-from sublevel.engine import targets
 from sublevel.engine.core import first_waiting
+from sublevel.engine.errors import BadOption
 
+GAME = "panic-station"
 BURNT = "burnt"
 CAPPED = "out-of-rounds"
 COLUMNS = (
-    *("players", "bot", "matches", "humans won", "infected won", "ended before the last round", "ends"),
-    *("infected", "living", "rounds", "decisions", "ms a decision"),
+    *("players", "humans", "infected", "matches", "humans won", "95 % interval", "infected won"),
+    *("ended before the last round", "ends", "infected at the end", "living", "rounds", "decisions"),
+    *("core-seconds", "ms a decision"),
 )
 
 
 class Task(NamedTuple):
-    """One match to be played by several copies of one bot."""
+    """One match to be played."""
 
     players: int
-    bot: str
+    humans: str  # the bot that decides for the clean
+    infected: str  # the bot that decides for the infected
+    option: str  # `name=value`, or nothing
     seed: int
 
 
 class Result(NamedTuple):
-    """What came out of it."""
+    """What came out of it: the task, and more."""
 
     players: int
-    bot: str
+    humans: str
+    infected: str
+    option: str
     seed: int
     reason: str
     winners: int
-    infected: int
+    turned: int  # how many were infected at the end
     living: int
     rounds: int
     decisions: int
     seconds: float
 
 
+def options(task: Task) -> dict[str, object]:
+    """The options of a match: those of a table, but for one."""
+    name, _, value = task.option.partition("=")
+    told: dict[str, object] = {"players": task.players}
+    if name:
+        told[name] = int(value) if value.isdigit() else {"on": True, "off": False}.get(value, value)
+    return told
+
+
 def play(task: Task) -> Result:
-    """Play one match, with the options of a table."""
-    game = sublevel.game("panic-station")
-    s = game.deal(task.seed, game.options.read({"players": task.players}))
-    bots = [player(task.bot, game, 1_000_003 * task.seed + seat) for seat in range(task.players)]
+    """Play one match."""
+    game = sublevel.game(GAME)
+    s = game.deal(task.seed, game.options.read(options(task)))
+    seeds = [1_000_003 * task.seed + seat for seat in range(task.players)]
+    clean = [player(task.humans, game, seed) for seed in seeds]
+    ill = clean if task.humans == task.infected else [player(task.infected, game, seed) for seed in seeds]
     start = time.process_time()
     decisions = 0
     while s.waiting:
         seat = first_waiting(s)
-        game.rules.step(s, seat, bots[seat].choose(game.seen_by(s, seat), seat))
+        side = ill if s.infected >> seat & 1 else clean  # type: ignore[attr-defined]  # a board
+        game.rules.step(s, seat, side[seat].choose(game.seen_by(s, seat), seat))
         decisions += 1
     seconds = round(time.process_time() - start, 3)
     outcome = game.outcome(s)
     details = outcome.details
-    infected, living = len(details["infected"]), len(details["living"])
-    return Result(*task, outcome.reason, len(outcome.winners), infected, living, details["rounds"], decisions, seconds)
+    turned, living = len(details["infected"]), len(details["living"])
+    return Result(*task, outcome.reason, len(outcome.winners), turned, living, details["rounds"], decisions, seconds)
 
 
-def played(tasks: Iterable[Task], processes: int, path: Path) -> Iterator[Result]:
-    """Play what is not on file; every result is written as soon as it is there."""
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    found = {Task(*result[:3]): result for result in (Result(*json.loads(line)) for line in lines)}
-    missing = [task for task in tasks if task not in found]
-    yield from (found[task] for task in tasks if task in found)
-    with ProcessPoolExecutor(processes) as pool, path.open("a", encoding="utf-8") as file:
-        for future in as_completed([pool.submit(play, task) for task in missing]):
-            result = future.result()
-            file.write(json.dumps(result) + "\n")
-            file.flush()
-            yield result
-
-
-def line(players: int, bot: str, results: list[Result]) -> str:
+def line(players: int | str, humans: str, infected: str, results: list[Result]) -> str:
     """A row of the table."""
     games = len(results)
-    humans = sum(result.reason == BURNT for result in results) / games
+    share = sum(result.reason == BURNT for result in results) / games
     others = sum(result.reason != BURNT and result.winners > 0 for result in results) / games
-    low, high = interval(humans, games)
+    low, high = interval(share, games)
     ends = Counter(result.reason for result in results)
-    mean = [sum(result[i] for result in results) / games for i in (5, 6, 7, 8)]  # type: ignore[misc]  # numbers all
-    pace = sum(result.seconds for result in results) / sum(result.decisions for result in results)
+    seconds, decisions = sum(result.seconds for result in results), sum(result.decisions for result in results)
     cells = (
-        players,
-        bot,
-        games,
-        f"{humans:.0%} ({low:.0%} to {high:.0%})",
-        f"{others:.0%}",
-        f"{1 - ends[CAPPED] / games:.0%}",
+        *(players, humans, infected, games, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{others:.1%}"),
+        f"{1 - ends[CAPPED] / games:.1%}",
         ", ".join(f"{end} {count}" for end, count in ends.most_common()),
-        *(f"{value:.1f}" for value in mean),
-        f"{1000 * pace:.0f}",
+        f"{sum(result.turned for result in results) / games:.1f}",
+        f"{sum(result.living for result in results) / games:.1f}",
+        f"{sum(result.rounds for result in results) / games:.1f}",
+        *(f"{decisions / games:.0f}", f"{seconds / games:.1f}", f"{1000 * seconds / decisions:.0f}"),
     )
     return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def table(results: list[Result], counts: list[int], pairs: list[tuple[str, str]]) -> list[str]:
+    """How matches end: each number of players, and all together."""
+    lines = ["| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
+    for pair in pairs:
+        own = [result for result in results if (result.humans, result.infected) == pair]
+        for count in counts:
+            part = [result for result in own if result.players == count]
+            if part:
+                lines.append(line(count, *pair, part))
+        if own and len(counts) > 1:
+            lines.append(line("all", *pair, own))
+    return lines
+
+
+def gains(results: list[Result], better: str, worse: str) -> list[str]:
+    """What each side gains by the better bot, against either bot on the other side."""
+    lines = ["| side | of the better bot | against | matches | gain | 95 % interval |", "|---" * 6 + "|"]
+    for side in ("humans", "infected"):
+        for other in (worse, better):
+            pairs = [(bot, other) if side == "humans" else (other, bot) for bot in (better, worse)]
+            wins = [victories(results, pair, side == "humans") for pair in pairs]
+            both = sorted(wins[0].keys() & wins[1].keys())
+            if both:
+                differences = [wins[0][deal] - wins[1][deal] for deal in both]
+                mean = sum(differences) / len(both)
+                spread = sum((difference - mean) ** 2 for difference in differences) / max(1, len(both) - 1)
+                width = 1.96 * sqrt(spread / len(both))
+                cells = (side, better, other, len(both), f"{mean:+.1%}", f"{mean - width:+.1%} to {mean + width:+.1%}")
+                lines.append("| " + " | ".join(map(str, cells)) + " |")
+    return lines
+
+
+def victories(results: list[Result], pair: tuple[str, str], humans: bool) -> dict[tuple[int, int], int]:
+    """For each deal whether a side won, 0 or 1."""
+    own = [result for result in results if (result.humans, result.infected) == pair]
+    return {
+        (result.players, result.seed): int(result.winners > 0 and (result.reason == BURNT) == humans) for result in own
+    }
 
 
 def main() -> None:
@@ -116,31 +160,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", default="4,5,6")
     parser.add_argument("--bots", default="master", help="names, or efforts such as simulations=500;depth=4")
-    parser.add_argument("--games", type=int, default=200, help="matches of each bot with each number of players")
-    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="matches at a time")
-    parser.add_argument("--seed", type=int, default=0, help="the first deal")
-    parser.add_argument("--file", type=Path, default=Path("infection-rates.jsonl"), help="where results are kept")
-    parser.add_argument("--save", action="store_true", help="keep the table in benchmarks/results")
+    parser.add_argument("--sides", help="two of them, the better one first: all four pairings of humans and infected")
+    parser.add_argument("--option", default="", help="an option other than a table's, as name=value")
+    add_arguments(parser, "infection-rates.jsonl", 200)
     args = parser.parse_args()
-    if targets.running() != "cpu":
-        raise SystemExit(f"the rules are not compiled: {targets.why()} `make build` compiles them")
+    check_target()
     counts, names = [int(count) for count in args.players.split(",")], args.bots.split(",")
-    seeds = range(args.seed, args.seed + args.games)
-    tasks = [Task(count, bot, seed) for seed in seeds for count in counts for bot in names]
-    results = list(played(tasks, args.processes, args.file))
-    lines = [
-        "# Who wins Panic Station",
-        "",
-        f"{machine()}; deals from {args.seed}.",
-        "",
-        "| " + " | ".join(COLUMNS) + " |",
-        "|---" * len(COLUMNS) + "|",
-    ]
-    for bot in names:
+    if args.sides:
+        names = args.sides.split(",")
+        if len(names) != 2:
+            raise SystemExit(f"--sides {args.sides}: name two bots, such as master,skilled")
+    check_bots(names, GAME)
+    pairs = [(a, b) for a in names for b in names] if args.sides else [(name, name) for name in names]
+    try:
         for count in counts:
-            own = [result for result in results if (result.players, result.bot) == (count, bot)]
-            if own:
-                lines.append(line(count, bot, own))
+            sublevel.game(GAME).options.read(options(Task(count, "", "", args.option, 0)))
+    except BadOption as error:
+        raise SystemExit(f"--players {args.players} --option {args.option!r}: {error}") from None
+    seeds = range(args.seed, args.seed + args.games)
+    tasks = [Task(count, *pair, args.option, seed) for seed in seeds for count in counts for pair in pairs]
+    results = list(played(tasks, play, Result, GAME, args.processes, args.file, args.seconds))
+    told = f" Option {args.option}." if args.option else ""
+    lines = ["# Who wins Panic Station", "", f"{machine()}; deals from {args.seed}.{told}", ""]
+    lines += table(results, counts, pairs)
+    if args.sides:
+        lines += ["", *gains(results, *names)]
     print("\n".join(lines))
     if args.save:
         print("saved as", save("infection-rates", "\n".join(lines) + "\n"))

@@ -10,6 +10,7 @@ import pytest
 
 import sublevel
 from sublevel.engine.errors import Illegal, NotYourTurn
+from sublevel.engine.game import Game
 from sublevel.table.errors import Refused
 from sublevel.table.protocol import Clock
 from sublevel.table.records import AnyRecord, Header, read_record, write_record
@@ -566,20 +567,45 @@ def test_a_rematch_needs_both() -> None:
 # Claims in a game's own notation.
 
 
-def test_claims_are_counted_between_actions_and_in_a_turn() -> None:
-    """PS-TALK-3: three between two decisions, twelve in a turn, by seats alone; the count survives a crash."""
+def station() -> tuple[Game, Header]:
+    """A table of Panic Station, not yet furnished."""
     game = sublevel.game("panic-station")
-    header = Header(
+    options = game.options.read({"players": 4}).plain()
+    return game, Header(
         id="test",
         game=game.name,
         rules=game.version,
-        options=game.options.read({"players": 4}).plain(),
+        options=options,
         clock=Clock(),
         public=False,
         created=0,
         seed=5,
         salt="salt",
     )
+
+
+def test_bots_speak_once_in_a_turn_and_hear_what_is_said() -> None:
+    """PS-TALK-6, PS-RES-9: what a bot says is a line of the chat; what others say is in what it thinks about."""
+    game, header = station()
+    table = Table(header, game)
+    table.furnish([Holder(bot="casual"), *(Holder(person=name, name=name) for name in (ANNA, BERT, "cyril"))], 0)
+    s: Any = table.match.state
+    s.active, s.waiting, s.rounds = 0, 1, 0
+    assert table.remark(0, 1) == []
+    s.doubt[1] = 3
+    (record,) = table.remark(0, 2)
+    assert (record.seat, record.phrase) == (0, "accuse B")  # type: ignore[union-attr]  # somebody spoke
+    assert table.remark(0, 3) == []
+    table.say(BERT, "Bert", None, "accuse Y", 4)
+    table.say(BERT, "Bert", "who knows", None, 5)
+    seen: Any = table.bot_sees(0)
+    assert list(seen.doubt[:4]) == [0, 3, 0, 1]
+    assert list(s.doubt[:4]) == [0, 3, 0, 0]
+
+
+def test_claims_are_counted_between_actions_and_in_a_turn() -> None:
+    """PS-TALK-3: three between two decisions, twelve in a turn, by seats alone; the count survives a crash."""
+    game, header = station()
     table = Table(header, game)
     records = table.furnish([Holder(person=name, name=name) for name in (ANNA, BERT, "cyril", "dana")], 0)
     for claim in ("clean", "trust B", "got B INF"):

@@ -87,7 +87,7 @@ class Search:
     def __init__(self, game: Game, effort: Effort) -> None:
         self.game = game
         self.effort = effort
-        self.single = False  # there is one legal action only
+        self.single = False  # there is one action only that is worth a look
         rivals = game.zero_sum and len(game.seats) == 2
         room = effort.room or max(1000, 3 * effort.simulations)
         self.tree = Tree(game.rules, rivals, game.longest, room)
@@ -103,8 +103,8 @@ class Search:
 
     def begin(self, seen: State, seat: int, chance: int) -> None:
         """Start from what a seat sees, with a generator's value. What was found before is kept where it fits."""
-        self.single = len(self.game.legal_ids(seen, seat)) == 1
         self.tree.begin(seen, seat, chance)
+        self.single = self.tree.choices == 1
 
     def slices(self) -> Iterator[int]:
         """Search slice by slice, until the answer cannot change or the effort is spent; yields the visits so far."""
@@ -196,11 +196,27 @@ class SearchBot(Bot):
     def __init__(self, game: Game, seed: int, effort: Effort) -> None:
         super().__init__(game, seed)
         self.search = Search(game, effort)
+        self._spoke = -1  # the turn of the last claim
 
     def choose(self, seen: State, seat: int) -> int:
-        """The action that was visited most; where others decide at the same time, one of the good ones."""
+        """The action that was visited most; where others decide at the same time, one of the good ones.
+
+        A claim comes before it, where the rules take claims as actions.
+        """
+        claim = self.remark(seen, seat)
+        if claim is not None:
+            return claim
         together = decide_together(seen, seat)
         return settled(self.consider(seen, seat), together, self.next_number())
+
+    def remark(self, seen: State, seat: int) -> int | None:
+        """A legal claim, at most one in a turn."""
+        turn = self.game.talk_turn(seen)
+        claim = None if turn == self._spoke else self.game.remark(seen, seat)
+        if claim is None or self.game.rules.reason(seen, seat, claim) != 0:
+            return None
+        self._spoke = turn
+        return claim
 
     def consider(self, seen: State, seat: int) -> list[Tried]:
         """All choices that were tried, the best first."""

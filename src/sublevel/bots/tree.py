@@ -71,6 +71,7 @@ class Tree:
         self.root = rules.new()  # as the seat sees it
         self.world = rules.new()  # the world of the simulation
         self.seat: i64 = 0  # for whom it searches
+        self.choices: i64 = 0  # that are worth a look there
         self.decided = False  # the result is known at the root already: what follows is judged on its own
         self.seen_keys = False  # the game tells what a seat sees; else keys are made of what it saw happen
         self.key = vec[i64]([0] * (TABLE + 1))  # for each seat: what it saw happen since the root
@@ -115,6 +116,8 @@ class Tree:
         self.seen_keys = self.rules.observed(seen, seat) != 0
         if not (again and self.seen_keys and self._find(self._key(self.root, seat)) >= 0):
             self.clear()
+        self.rules.candidates(self.root, seat, self.width)  # what a game notes in the state meanwhile is kept
+        self.choices = self.root.legal_count
 
     def clear(self) -> None:
         """Forget everything."""

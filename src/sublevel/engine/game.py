@@ -211,6 +211,17 @@ class Game(ABC):
         """A number that changes with each turn, for the number of claims in one."""
         return 0
 
+    def remark(self, s: State, seat: int) -> int | None:
+        """The claim that a bot makes before it acts, as an action, from the position as its seat sees it; or None.
+
+        Where the rules do not list it, it is said at the table (`claimable`). A bot makes one in a turn at most.
+        """
+        return None
+
+    def hear(self, s: State, seat: int, speaker: int, text: str) -> None:
+        """Let a claim made at the table change what a bot of the seat believes; `s` is the bot's own copy."""
+        return
+
     def pondered(self, s: State, seat: int) -> State:
         """The position as a bot of the seat thinks about it, made from `s`, which is the bot's own copy.
 

@@ -656,7 +656,8 @@ class Room:
         due = 0
         if game.veiled(table.match.state):
             due = self._due.setdefault(seat, self.host.now() + thinking.hesitation(bot))
-        seen = game.schema.pack(game.pondered(game.seen_by(table.match.state, seat), seat))
+        self._remark(seat)
+        seen = game.schema.pack(table.bot_sees(seat))
         try:
             action = await thinking.choose(game, seen, seat, bot, fresh_seed())
             if due > self.host.now():
@@ -674,6 +675,14 @@ class Room:
             self._played(table.play(seat, action, at), at, None, None)
         else:
             self._wake_bots()
+
+    def _remark(self, seat: int) -> None:
+        """Let a bot say what it has to say before it acts."""
+        at = self.host.now()
+        said = self.table.remark(seat, at)
+        if said:
+            self._record(said, at)
+            self._tell_chat(self.table.chat[-1])
 
     def _task(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

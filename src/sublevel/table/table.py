@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from sublevel.engine.actions import Ply
-from sublevel.engine.core import TABLE
+from sublevel.engine.core import TABLE, State
 from sublevel.engine.errors import Illegal
 from sublevel.engine.game import Game
 from sublevel.engine.match import Match
@@ -546,6 +546,26 @@ class Table:
         if self._claims_of(seat)[1] >= at_once or self._claims_of(seat)[3] >= in_turn:
             text = f"enough was claimed: {at_once} claims between two actions and {in_turn} in a turn are possible"
             raise refused("enough-claims", status=409, text=text, count=at_once)
+
+    def remark(self, seat: int, now: int) -> list[AnyRecord]:
+        """What a bot says before it acts, if anything: one claim in a turn at most."""
+        game, s = self.game, self.match.state
+        claim = None if self._claims_of(seat)[3] else game.remark(game.seen_by(s, seat), seat)
+        if claim is None:
+            return []
+        phrase = game.write_action(s, seat, claim).removeprefix("say ")
+        if not game.claimable(s, seat, phrase):
+            return []
+        return self._do([Spoke(seat, self.seats[seat].name or game.seats[seat], None, phrase)], now)
+
+    def bot_sees(self, seat: int) -> State:
+        """The position as a bot of a seat thinks about it: with what was claimed at the table."""
+        game = self.game
+        seen = game.pondered(game.seen_by(self.match.state, seat), seat)
+        for line in self.chat:
+            if line.seat is not None and line.phrase is not None:
+                game.hear(seen, seat, line.seat, line.phrase)
+        return seen
 
     def _claims_of(self, seat: int) -> tuple[int, int, int, int]:
         """The actions so far and what a seat claimed since the last, the turn and what it claimed in it."""

@@ -10,6 +10,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import sublevel
+from sublevel.bots.hints import best_hints
+from sublevel.bots.search import Effort
 from sublevel.engine.chance import generator
 from sublevel.engine.text import LANGUAGES
 from sublevel.games.panic_station.advice import advice
@@ -127,3 +129,19 @@ def test_reasons_give_no_secret_away(seed: int) -> None:
             heard += len(here)
         match.play(seat, random.choice(legal))
     assert heard > 20
+
+
+def test_hints_give_no_secret_away() -> None:
+    """PS-HIDE-4: whole hints, with lines and values, are the same in worlds that a seat cannot tell apart."""
+    match = GAME.new(7, {"players": 4})
+    random = Random(7)
+    effort = Effort(simulations=6)
+    while len(match.plies) < 60:
+        seat = match.waiting[0]
+        if len(match.plies) % 10 == 0:
+            other = GAME.copy(match.state)
+            other.rng = generator(len(match.plies))
+            GAME.rules.resample(other, seat)
+            here = best_hints(GAME, GAME.seen_by(match.state, seat), seat, effort)
+            assert here == best_hints(GAME, GAME.seen_by(other, seat), seat, effort)
+        match.play(seat, random.choice(match.legal(seat)))

@@ -108,3 +108,46 @@ def test_search_sees_what_is_near(infected: str) -> None:
     best = search.tried()[0].action
     assert RULES.reason(station.s, 0, best) == 0
     assert (best == station.id("burn")) == (infected == "")
+
+
+def test_who_is_near_the_next_room_is_good_for_the_clean() -> None:
+    """Hope needs somebody who lays the rooms above the hive."""
+    arrangement: dict[str, Any] = {
+        "rooms": {"1,0": "R10u", "0,1": "R04u"},
+        "top": "R07 R02",
+        "hands": {"R": "GAS GAS GAS"},
+    }
+    near = worth(**arrangement, figures={"RA": "1,0", "RT": "0,1i"}, infected="BGY")
+    far = worth(**arrangement, figures={"RA": "0,1i", "RT": "0,1i"}, infected="BGY")
+    assert near > far
+
+
+def test_doors_are_a_matter_of_keys_and_terminals() -> None:
+    """A hive behind a closed door is far, unless there is a key, an open door, or somebody at a terminal."""
+    rooms = {"0,1": "R08d", "0,2": "R15d", "0,3": "R02u", "1,0": "R01d", "2,0": "R10u"}
+    gas = {"R": "GAS GAS GAS"}
+    inside = {"RT": "0,1", "RA": "2,0"}
+    closed = worth(rooms=rooms, hands=gas, figures=inside, infected="BGY")
+    assert worth(rooms=rooms, hands=gas, figures=inside, infected="BGY", laid={"R": "KEY"}) > closed
+    assert worth(rooms=rooms, hands=gas, figures=inside, infected="BGY", green=True) > closed
+    assert worth(rooms=rooms, hands=gas, figures={**inside, "RA": "1,0"}, infected="BGY") > closed
+
+
+def test_the_infected_want_to_bring_it_to_an_end() -> None:
+    """Every point of the lives of the clean is in their way; when all are infected, the nearest terminal is near."""
+    assert worth(seat=1, infected="B", life={"RA": 1}) > worth(seat=1, infected="B")
+    rooms = {"1,0": "R01d", "2,0": "R10u"}
+    all_red: dict[str, Any] = {"infected": "BRGY", "rooms": rooms}
+    far = dict.fromkeys(("RT", "RA", "BT", "BA", "GT", "GA", "YT", "YA"), "2,0")
+    assert worth(seat=1, **all_red) == worth(seat=1, **all_red, figures=far)
+    assert worth(seat=1, **all_red, figures={"GA": "1,0"}) > worth(seat=1, **all_red)
+    assert worth(seat=3, **all_red) < worth(seat=1, **all_red)
+
+
+def test_who_lost_his_trooper_and_is_alone_gives_up() -> None:
+    """PS-END-5: nothing is left to hope for; with a trooper a bot plays on."""
+    for life, keeps in ((0, True), (4, False)):
+        station = Station(life={"RT": life}, infected="BGY")
+        station.s.sole_clean, station.s.stack_runs = 0, 1
+        RULES.candidates(station.s, 0, 24)
+        assert (station.id("concede") in station.s.legal[: station.s.legal_count]) == keeps

@@ -8,9 +8,15 @@ import pytest
 
 import sublevel
 from sublevel.games.star_quest.advice import advice
+from sublevel.games.star_quest.ideas import glance
+from sublevel.games.star_quest.names import SQUARE_NAMES
 from sublevel.games.star_quest.notation import read_action
-from sublevel.games.star_quest.outlook import danger, distances, expect, glance, walk
-from sublevel.games.star_quest.tables import BAY
+from sublevel.games.star_quest.outlook import expect
+from sublevel.games.star_quest.plans import GOAL, WAY, make_plan, see_plan
+from sublevel.games.star_quest.routes import TO_BAY, TO_PREY, TO_PRIMARY, distances, heading, walk
+from sublevel.games.star_quest.sight import radar
+from sublevel.games.star_quest.state import ACTED
+from sublevel.games.star_quest.tables import BAY, CHAOS, PRIMARY, RED, STEP
 from tests.games.star_quest.hulks import square
 from tests.games.star_quest.scenes import RULES, Scene
 from tests.test_text import arguments, messages
@@ -44,10 +50,42 @@ def test_a_squad_likes_to_be_near_its_objective() -> None:
 
 def test_a_squad_fears_robotlings_and_chaos_likes_them_near() -> None:
     alone, hunted = Scene(2).put(R1="c5"), Scene(2).put(R1="c5", A1="d5")
-    assert danger(alone.s, 1) == 0
-    assert danger(hunted.s, 1) > 200
+    for scene in (alone, hunted):
+        scene.s.acted[1] = ACTED
     assert expect(hunted.s, 0) < expect(alone.s, 0)
     assert expect(hunted.s, 1) > expect(alone.s, 1)
+
+
+def test_who_has_not_acted_counts_on_a_shot() -> None:
+    fresh, spent = Scene(2).put(R1="c5", G1="h5"), Scene(2).put(R1="c5", G1="h5")
+    spent.s.acted[1] = ACTED
+    assert expect(fresh.s, 0) > expect(spent.s, 0)
+
+
+def test_what_a_squad_is_heading_for() -> None:
+    """Section 15: the objective, then tokens, or home when it leads or the cards run out."""
+    s = Scene(2).put(R1="w20").s
+    assert heading(s, RED) == TO_PRIMARY
+    s.mark[PRIMARY] = CHAOS
+    assert heading(s, RED) == TO_PREY
+    s.mark[PRIMARY] = RED
+    assert heading(s, RED) == TO_BAY
+    s.mark[PRIMARY] = -1
+    s.deck_at = 24
+    assert heading(s, RED) == TO_BAY
+
+
+def test_plans_seek_the_way_shots_and_cover() -> None:
+    def goal(scene: Scene) -> str:
+        make_plan(scene.s)
+        return str(SQUARE_NAMES[scene.s.plan[GOAL]])
+
+    way = Scene(2, mission="first-boarding").put(R1="f6").open("b5E").play("R1")
+    assert goal(way) == "a6"
+    hidden = Scene(2).put(R1="c5", A1="j5").turn("CHAOS").play("A1")
+    hidden.s.shots = 1  # it has fired: out of the line of fire
+    make_plan(hidden.s)
+    assert not radar(hidden.s, hidden.s.plan[GOAL], square("c5"))
 
 
 def test_home_matters_when_the_cards_run_out() -> None:
@@ -93,7 +131,9 @@ def test_what_to_look_at_first() -> None:
     def promise(text: str) -> int:
         return int(glance(s, 0, read_action(s, 0, text)))
 
-    assert promise("R3 fire H h5") > 200 > promise("R3 n") > promise("R3 done") > promise("R3 fire H c1")
+    assert promise("R3 fire H h5") > promise("R3 done") > promise("R3 fire H c1")
+    see_plan(s)
+    assert glance(s, 0, STEP + s.plan[WAY]) > promise("R3 done") > glance(s, 0, STEP + (s.plan[WAY] + 4) % 8)
     RULES.candidates(s, 0, 12)
     kept = [s.legal[i] for i in range(s.legal_count)]
     assert read_action(s, 0, "R3 fire H h5") in kept

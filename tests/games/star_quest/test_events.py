@@ -60,7 +60,11 @@ def test_task_force() -> None:
     assert audience == {8}
     joined = [row[1] for row in scene.events() if row[0] == state.CHIP_JOINED]
     assert joined[0] == 6  # the last of the chips, counted through the kinds
-    empty = Scene(mission="heart-of-chaos").put(R1="c9").event("E02")
+    empty = Scene().put(R1="c9")
+    empty.s.unused_chip_n = 0
+    for kind in range(7):
+        empty.s.unused_chips[kind] = 0
+    empty.event("E02")
     assert state.NO_EFFECT in empty.codes()
 
 

@@ -47,6 +47,6 @@ export function upTo(steps: readonly Step[], plies: number): Step[] {
 }
 
 /** What happened, in the reader's language. */
-export function told(face: Pick<GameFace, 'tell'>, event: Event): string {
+export function eventWords(face: Pick<GameFace, 'tell'>, event: Event): string {
   return face.tell?.(event) ?? t(event.key, event.args);
 }

@@ -30,6 +30,7 @@ FADING: Final = 1  # trust fades when somebody meets others
 ATTACK: Final = 1
 ACCUSATION: Final = 1
 PROOF: Final = 2  # somebody claims to know
+HEARSAY: Final = 4  # claims alone move nobody further than this
 
 
 def change_doubt(s: Board, seat: i64, other: i64, half_bits: i64) -> None:
@@ -75,7 +76,17 @@ def believe_attack(s: Board, attacker: i64, victim: i64) -> None:
 
 
 def believe_claim(s: Board, speaker: i64, claim: i64) -> None:
-    """Those who do not know better believe an accusation a little, and a claim to know a little more (PS-RES-9)."""
+    """Everybody hears a claim (PS-RES-9)."""
+    viewer: i64
+    for viewer in range(s.options[OPTION_PLAYERS]):
+        hear_claim(s, viewer, speaker, claim)
+
+
+def hear_claim(s: Board, viewer: i64, speaker: i64, claim: i64) -> None:
+    """Who does not know better believes an accusation a little, and a claim to know a little more (PS-RES-9).
+
+    Nobody listens to those whom he suspects, and talk alone convinces nobody.
+    """
     about: i64 = -1
     weight: i64 = 0
     if SAY_ACCUSE <= claim < SAY_GAVE:
@@ -84,8 +95,12 @@ def believe_claim(s: Board, speaker: i64, claim: i64) -> None:
     elif SAY_GOT <= claim < SAY_HAVE and (claim - SAY_GOT) % 16 == 15:
         about = (claim - SAY_GOT) // 16
         weight = PROOF
-    viewer: i64
-    for viewer in range(s.options[OPTION_PLAYERS]):
-        heard: bool = about >= 0 and viewer != speaker and viewer != about
-        if heard and s.sure[6 * viewer + speaker] != SURELY_INFECTED:
-            change_doubt(s, viewer, about, weight)
+    if about < 0 or viewer == speaker or viewer == about:
+        return
+    if s.sure[6 * viewer + speaker] == SURELY_INFECTED or s.doubt[6 * viewer + speaker] > 0:
+        return
+    at: i64 = 6 * viewer + about
+    if weight > 0:
+        s.doubt[at] = max(s.doubt[at], min(HEARSAY, s.doubt[at] + weight))
+    else:
+        s.doubt[at] = min(s.doubt[at], max(-HEARSAY, s.doubt[at] + weight))

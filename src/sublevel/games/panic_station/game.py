@@ -13,6 +13,7 @@ from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 from sublevel.games.panic_station import (
     advice,
+    beliefs,
     lapse,
     lessons,
     notation,
@@ -20,6 +21,7 @@ from sublevel.games.panic_station import (
     placement,
     position,
     reading,
+    remarks,
     samples,
     view,
     view_types,
@@ -52,11 +54,11 @@ class PanicStationGame(Game):
     secrets = True
     environment_options: ClassVar[dict[str, Json]] = {"adjudicate": True}
     efforts: ClassVar[dict[str, dict[str, int]]] = {
-        "beginner": {"simulations": 30, "depth": 4, "noise": 200, "blind": 30},
-        "casual": {"simulations": 100, "depth": 8, "noise": 100, "blind": 15},
-        "skilled": {"simulations": 300, "noise": 50, "blind": 5},
-        "strong": {"simulations": 1000},
-        "master": {"simulations": 4000, "processes": 2},
+        "beginner": {"simulations": 15, "depth": 3, "noise": 250, "blind": 30},
+        "casual": {"simulations": 50, "depth": 6, "noise": 150, "blind": 15},
+        "skilled": {"simulations": 120, "noise": 80, "blind": 5},
+        "strong": {"simulations": 250, "noise": 20},
+        "master": {"simulations": 500, "processes": 2},
     }
     modules = (
         "tables",
@@ -151,6 +153,14 @@ class PanicStationGame(Game):
 
     def talk_turn(self, s: State) -> int:
         return 8 * board(s).rounds + board(s).turn_at
+
+    def remark(self, s: State, seat: int) -> int | None:
+        return remarks.remark(board(s), seat)
+
+    def hear(self, s: State, seat: int, speaker: int, text: str) -> None:
+        """Bots believe what is said at the table as they believe claims that are actions (PS-TALK-2, PS-RES-9)."""
+        if notation.is_claim(text, players(board(s))):
+            beliefs.hear_claim(board(s), seat, speaker, notation.CLAIMS[text])
 
     def told(self, ply: Ply, viewer: int) -> str | None:
         return notation.told(ply, viewer)

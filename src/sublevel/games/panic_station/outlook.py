@@ -125,10 +125,10 @@ def promise(s: Board, seat: i64, action: i64) -> i64:
 def promise_of_end(s: Board, action: i64) -> i64:
     """Ending a turn is good when nothing is left to do."""
     if action == END:
-        return MORE if s.ap == 0 else LITTLE
+        return MORE if s.ap == 0 else LESS
     if action == BURN:
         return SURE
-    return LESS if action == USE_BOOST else 1
+    return LESS if action == USE_BOOST else MUCH
 
 
 def promise_of_search(s: Board, choice: i64) -> i64:
@@ -164,12 +164,17 @@ def promise_of_attack(s: Board, seat: i64, action: i64) -> i64:
 
 def worth_a_look(s: Board, seat: i64, action: i64) -> bool:
     """Whether search should look at a choice: it does not talk, nor gives up, and calls parasites only for a reason."""
-    if action >= CLAIM or action == CONCEDE:
+    if action >= CLAIM:
         return False
+    if action == CONCEDE:
+        return s.life[2 * seat] == 0
     if SHOOT_TWICE <= action < AID_ONE:
         first: i64 = (action - SHOOT_TWICE) // TARGETS
         second: i64 = (action - SHOOT_TWICE) % TARGETS
         return first == second or (first >= FIRST_PARASITE) == (second >= FIRST_PARASITE)
+    if FIND <= action < LAY_OUT:
+        partner: i64 = ((action - FIND) % 14) >> 1
+        return partner == NO_PARTNER or is_infected(s, seat) or not known_infected(s, seat, partner)
     if SEND <= action < LAY:
         room: i64 = (action - SEND) // 40
         return parasites_in(s, room) > 1 or s.room[2 * seat] == room or s.room[2 * seat + 1] == room

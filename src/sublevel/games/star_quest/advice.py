@@ -11,8 +11,9 @@ from sublevel.games.star_quest.figures import place_of_actor, player_of
 from sublevel.games.star_quest.goals import goal_open
 from sublevel.games.star_quest.hulk import board_of
 from sublevel.games.star_quest.names import FIGURE_NAMES
-from sublevel.games.star_quest.outlook import HUNT, apart, nearest_squad, way_left
+from sublevel.games.star_quest.plans import nearest_figure
 from sublevel.games.star_quest.prospects import shows_blip
+from sublevel.games.star_quest.routes import HUNT, walk, way_left
 from sublevel.games.star_quest.sight import line_of_fire
 from sublevel.games.star_quest.state import ABOARD, FRESH, UNSCANNED, Hulk
 from sublevel.games.star_quest.tables import (
@@ -37,6 +38,7 @@ from sublevel.games.star_quest.tables import (
     TAKE,
     USE,
 )
+from sublevel.games.star_quest.threats import apart
 
 MOST_NAMED: Final = 3  # figures that a blast may hit, told one by one
 PERCENT: Final = 100  # ten-thousandths in a percent
@@ -106,8 +108,8 @@ def chaos_moved(s: Hulk, here: int, to: int) -> list[Words]:
     said = []
     if s.actor >= FIRST_BLIP and shows_blip(s, to, False):
         said.append(say("seen"))
-    gap = nearest_squad(s, to)
-    if gap < nearest_squad(s, here) and gap < HUNT:
+    prey = nearest_figure(s, here)
+    if prey >= 0 and walk(s, to, s.square[prey]) < min(HUNT, walk(s, here, s.square[prey])):
         said.append(say("hunts"))
     return said
 

@@ -58,12 +58,12 @@ class StarQuestGame(Game):
     secrets = True
     face = True
     environment_options: ClassVar[dict[str, Json]] = {}
-    efforts: ClassVar[dict[str, dict[str, int]]] = {  # a turn has many small decisions
-        "beginner": {"simulations": 20, "depth": 2, "noise": 120, "blind": 30},
-        "casual": {"simulations": 60, "depth": 4, "noise": 60, "blind": 15},
-        "skilled": {"simulations": 160, "depth": 8, "noise": 30, "blind": 5},
-        "strong": {"simulations": 400},
-        "master": {"simulations": 1200, "processes": 2},
+    efforts: ClassVar[dict[str, dict[str, int]]] = {  # a narrow look is a good one: plans tell what is worth it
+        "beginner": {"simulations": 12, "depth": 2, "noise": 150, "blind": 30, "width": 200},
+        "casual": {"simulations": 16, "depth": 3, "noise": 80, "blind": 15, "width": 12},
+        "skilled": {"simulations": 16, "noise": 30, "blind": 5, "width": 5},
+        "strong": {"simulations": 30, "width": 3},
+        "master": {"simulations": 120, "width": 3, "processes": 2},
     }
     modules = (
         "tables",

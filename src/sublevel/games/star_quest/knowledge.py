@@ -27,6 +27,7 @@ from sublevel.games.star_quest.state import (
     OPTION_RESERVE_VISIBLE,
     OPTION_SECONDARY,
     OPTION_SECRET,
+    PLAN_WIDTH,
     READY,
     SCAN_AT,
     Hulk,
@@ -80,6 +81,8 @@ def hide(s: Hulk, seat: i64) -> None:
     player: i64 = viewer_of(s, seat)
     i: i64
     hide_common(s, seat)
+    for i in range(PLAN_WIDTH):
+        s.plan[i] = 0
     for i in range(s.deck_at, EVENT_CARDS):
         s.deck[i] = UNKNOWN
     for i in range(COLOURS):

@@ -81,3 +81,33 @@ def chance_higher(limit: i64) -> i64:
         if HEAVY_DIE[face] <= limit:
             low += 1
     return (WHOLE * (36 - low * low) + 18) // 36
+
+
+# The same looked up. [21 * (5 * heavy + light) + limit]: the chance to show more than a limit.
+OVER: Final = vec[i64](
+    [
+        chance_over(reds, whites, limit)
+        for reds in range(MOST_EACH)
+        for whites in range(MOST_EACH)
+        for limit in range(TOTALS)
+    ]
+)
+HANDFULS: Final = MOST_EACH * MOST_EACH
+# [25 * (5 * heavy + light) + the other's]: the chance to show more than another handful.
+AHEAD: Final = vec[i64](
+    [
+        chance_ahead(mine // MOST_EACH, mine % MOST_EACH, yours // MOST_EACH, yours % MOST_EACH, 1)
+        for mine in range(HANDFULS)
+        for yours in range(HANDFULS)
+    ]
+)
+
+
+def over(reds: i64, whites: i64, limit: i64) -> i64:
+    """`chance_over` of a limit from 0 to 20."""
+    return OVER[TOTALS * (MOST_EACH * reds + whites) + limit]
+
+
+def ahead_of(mine: i64, yours: i64) -> i64:
+    """The chance that a handful (16 * heavy + light dice) shows more than another one."""
+    return AHEAD[HANDFULS * (MOST_EACH * (mine // 16) + mine % 16) + MOST_EACH * (yours // 16) + yours % 16]

@@ -1,8 +1,8 @@
-"""What a seat may expect from a position, and what looks promising: for search (section 15).
+"""What a seat may expect from a position: for search (section 15).
 
-A squad counts its score, how far its figures are on their way to the objective, what the Robotlings near it may do in
-their turn, and the way home as the event cards run out. Chaos counts the same with the opposite sign, and likes its
-figures near the squads. Values are in hundredths of a point.
+A squad counts its score, how far its figures are on the way to what it is heading for, the shots that its figures have,
+and what the Robotlings may do to it. Chaos counts its score, the mark that nobody has earned, and what its figures and
+blips may do. Values are in hundredths of a point.
 """
 
 from __future__ import annotations
@@ -12,339 +12,69 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import bit
-from sublevel.games.star_quest.dice import close_dice
-from sublevel.games.star_quest.figures import allowance, armour, is_commander, is_enemy, loss_value, player_of, side_of
-from sublevel.games.star_quest.goals import chaos_score, goal, goal_open, squad_score, unlocked
-from sublevel.games.star_quest.hulk import (
-    BOARD_SIDE,
-    bay_of,
-    build,
-    link,
-    may_step,
-    neighbour,
-    place_of,
-    port_square,
-    room_of,
+from sublevel.games.star_quest.figures import can_be_attacked, player_of
+from sublevel.games.star_quest.goals import chaos_score, goal_open, squad_score
+from sublevel.games.star_quest.plans import SIGHT, kind_of_actor
+from sublevel.games.star_quest.routes import (
+    HUNT,
+    TO_BAY,
+    distances,
+    heading,
+    route,
+    turns_home,
+    turns_left,
 )
-from sublevel.games.star_quest.odds import chance_ahead, chance_over
 from sublevel.games.star_quest.sight import line_of_fire
 from sublevel.games.star_quest.state import (
     ABOARD,
+    ACTED,
     DOCKED,
-    OPTION_LAYOUT,
     OPTION_PLAYERS,
     OPTION_SCORING,
-    UNSCANNED,
+    RETURNED,
     Hulk,
 )
 from sublevel.games.star_quest.tables import (
-    ALLOW,
-    AT,
-    BAY,
-    BAY_SQUARES,
+    ACTORS,
+    BLIP_MOVE,
     BLIPS,
-    BOARDS,
-    CARRY_GOAL,
     CHAOS,
-    CHIP,
-    CLOSE,
-    CLOSE_GRENADE,
-    DIRECTIONS,
-    DONE,
-    DOORS,
-    END,
+    CLONE,
+    COLOURS,
     FIGURES,
-    FIRE,
-    FIRE_BLACK_HOLE,
-    FIRE_HOLO,
-    FIRE_RED,
-    FIRE_WHITE,
-    GOAL_KIND,
-    GOAL_NEEDS_KIND,
-    GOAL_ROOM,
-    GOAL_SQUARES,
-    HIT,
-    HOLD_GOAL,
-    INSPECT,
-    KIND_OF,
+    FIRST_BLIP,
     MOST_GOAL_SQUARES,
     MOVE_OF,
     NOBODY,
-    NOWHERE,
-    OPEN,
-    PLACE_DREAD,
-    PLAY_DAZZLE,
     PRIMARY,
     PRIMARY_POINTS,
-    REMOVE_GOAL,
-    SCAN,
-    SCAN_DONE,
     SECONDARY,
     SECONDARY_POINTS,
-    SELECT,
-    SIDE,
     SQUAD,
     SQUAD_FIGURES,
     SQUARES,
-    TAKE,
-    TOKEN_GOAL,
-    TOKEN_VALUE,
-    USE,
-    USE_GOAL,
-    WEAPON_RED,
-    WEAPON_WHITE,
 )
+from sublevel.games.star_quest.threats import apart, beside, chaos_blow, chaos_shot, squad_blow, squad_shot
 
 FULL: Final = 1000  # a win
 SOFT: Final = 4000  # hundredths of a point that make half of the way from even to certain
-FAR: Final = 80  # a distance at which nothing is near
-HUNT: Final = 24  # beyond so many squares a Robotling is out of the way
-BLIP_THREAT: Final = 60  # thousandths that a blip near by costs a figure
-NEAR_BLIP: Final = 7
-SURE: Final = 900  # the most that dangers add up to, in thousandths
-# [kind]: how likely one of them puts a Trooper out of action in its turn, in thousandths
-THREAT: Final = vec[i64]([70, 110, 260, 110, 330, 380, 600, 420])
-# How much the nearest, the second ... figure of a squad counts on the way to an objective, in percent
-WEIGHT: Final = vec[i64]([36, 24, 16, 12, 8])
+STAGE: Final = 40  # so many steps before its goal a figure counts for nothing on the way
+PACE: Final = 20  # what a step on the way is worth, for each figure
+LEAD: Final = 30  # and for the foremost one besides
+LATE: Final = 100  # what each turn too few costs a figure, in percent of its value
+NOW: Final = 85  # how much an attack in this turn counts, in percent
+SOON: Final = 70  # one in the turn that follows
+LATER: Final = 35  # one in the turn after the answer of the others
+HIDDEN: Final = 70  # how much an attack counts if the figure must come into its line of fire first, in percent
+DISTANT: Final = 25  # and if it takes it more than one move
+KEEN: Final = 3  # what a step towards the squads is worth to Chaos
 
-# Distances over the hulk with all doors open, by layout and target: they never change, so they are kept.
-KNOWN: Final[dict[int, list[int]]] = {}
-MOST_KNOWN: Final = 4000
-
-
-# Distances.
-
-
-def layout_key(s: Hulk) -> i64:
-    """A number for the way in which the boards lie."""
-    key: i64 = 0
-    i: i64
-    for i in range(2 * BOARDS):
-        key = 4 * key + s.options[OPTION_LAYOUT + i]
-    return key
-
-
-def distances(s: Hulk, target: i64) -> list[int]:
-    """The steps from each square to a target, walls in the way, doors not; from 576 on targets are rooms."""
-    key: int = 1024 * layout_key(s) + target
-    found = KNOWN.get(key)
-    if found is None:
-        if len(KNOWN) >= MOST_KNOWN:
-            KNOWN.clear()
-        found = measured(s, target)
-        KNOWN[key] = found
-    return found
-
-
-def measured(s: Hulk, target: i64) -> list[int]:
-    """These distances, worked out."""
-    open_hulk = Hulk()
-    i: i64
-    square: i64
-    direction: i64
-    for i in range(OPTION_LAYOUT + 2 * BOARDS):
-        open_hulk.options[i] = s.options[i]
-    open_hulk.options[OPTION_PLAYERS] = 1  # no bays
-    for i in range(DOORS):
-        open_hulk.door_open[i] = 1
-    build(open_hulk)
-    found: list[int] = [FAR] * SQUARES
-    ends: list[int] = []
-    for square in range(SQUARES):
-        if square == target or (target >= SQUARES and room_of(open_hulk, square) == target - SQUARES):
-            found[square] = 0
-            ends.append(square)
-    steps: int = 0
-    while ends:
-        steps += 1
-        further: list[int] = []
-        for here in ends:
-            for direction in range(DIRECTIONS):
-                if may_step(open_hulk, here, direction, CHAOS):
-                    to: int = neighbour(open_hulk, here, direction)
-                    if found[to] > steps:
-                        found[to] = steps
-                        further.append(to)
-        ends = further
-    return found
-
-
-def walk(s: Hulk, square: i64, target: i64) -> i64:
-    """How many steps a figure is away from a target, from its bay too."""
-    if square >= NOWHERE:
-        return FAR
-    far: list[int] = distances(s, target)
-    if square < SQUARES:
-        return far[square]
-    depth: i64 = (square - BAY) % BAY_SQUARES // 2 + 1
-    return depth + far[port_square(s, bay_of(square), (square - BAY) % 2)]
-
-
-def apart(a: i64, b: i64) -> i64:
-    """How many steps two squares are apart at least."""
-    dx: i64 = a % SIDE - b % SIDE
-    dy: i64 = a // SIDE - b // SIDE
-    dx = -dx if dx < 0 else dx
-    dy = -dy if dy < 0 else dy
-    return dx if dx > dy else dy
-
-
-# Squads on their way.
-
-
-def way_left(s: Hulk, square: i64, which: i64) -> i64:
-    """How far a square is from what an objective asks for next."""
-    form: i64 = goal(s, which, 0)
-    best: i64 = FAR
-    i: i64
-    if form == HOLD_GOAL:
-        return walk(s, square, SQUARES + goal(s, which, GOAL_ROOM))
-    if form == USE_GOAL and unlocked(s, which):
-        for i in range(MOST_GOAL_SQUARES):
-            place: i64 = goal(s, which, GOAL_SQUARES + i)
-            if place < SQUARES and (s.goal_used[which] >> i) & 1 == 0:
-                best = min(best, walk(s, square, place))
-        return best
-    if form == CARRY_GOAL:
-        return walk(s, square, s.cargo[which]) if s.cargo[which] < SQUARES else FAR
-    kind: i64 = goal(s, which, GOAL_NEEDS_KIND) if form == USE_GOAL else NOBODY
-    if form == REMOVE_GOAL or form == TOKEN_GOAL:
-        kind = goal(s, which, GOAL_KIND)
-    return way_to_prey(s, square, kind)
-
-
-def way_to_prey(s: Hulk, square: i64, kind: i64) -> i64:
-    """How far it is to a Robotling of a kind, or of any (-1); else to blips and boards that nobody has scanned."""
-    best: i64 = FAR
-    i: i64
-    for i in range(SQUAD_FIGURES, FIGURES):
-        if s.square[i] < SQUARES and (kind < 0 or KIND_OF[i] == kind):
-            best = min(best, walk(s, square, s.square[i]))
-    if best < FAR:
-        return best
-    for i in range(BLIPS):
-        if s.blip_square[i] < SQUARES:
-            best = min(best, 5 + walk(s, square, s.blip_square[i]))
-    for i in range(BOARDS):
-        if s.board[i] == UNSCANNED:
-            best = min(best, 10 + walk(s, square, place_of(s, i, BOARD_SIDE * 5 + 5)))
-    return best
-
-
-def progress(s: Hulk, colour: i64, which: i64) -> i64:
-    """What the way so far is worth to a squad, in hundredths of a point: the nearest figures count most."""
-    points: i64 = 100 * (PRIMARY_POINTS if which == PRIMARY else SECONDARY_POINTS)
-    carrier: i64 = s.carrier[which]
-    if carrier >= 0 and carrier // SQUAD == colour:
-        home: i64 = min(FAR, walk(s, s.square[carrier], port_square(s, colour, 0)))
-        return points * (60 + 30 * (FAR - home) // FAR) // 100
-    worth: i64 = 0
-    taken: i64 = 0
-    n: i64
-    k: i64
-    for k in range(SQUAD):
-        nearest: i64 = FAR
-        chosen: i64 = NOBODY
-        for n in range(SQUAD):
-            figure: i64 = SQUAD * colour + n
-            if (taken >> n) & 1 == 1 or (s.status[figure] != ABOARD and s.status[figure] != DOCKED):
-                continue
-            left: i64 = way_left(s, s.square[figure], which)
-            if chosen < 0 or left < nearest:
-                nearest = left
-                chosen = n
-        if chosen < 0:
-            break
-        taken |= bit(chosen)
-        worth += WEIGHT[k] * (FAR - nearest)
-    used: i64 = 0
-    for k in range(MOST_GOAL_SQUARES):
-        used += (s.goal_used[which] >> k) & 1
-    return points * worth * 6 // (FAR * 1000) + used * points // 8
-
-
-# Dangers.
-
-
-def danger(s: Hulk, figure: i64) -> i64:
-    """How likely Chaos puts a figure out of action in its next turn, in thousandths, by what is near it."""
-    square: i64 = s.square[figure]
-    sum_: i64 = 0
-    i: i64
-    for i in range(SQUAD_FIGURES, FIGURES):
-        if s.square[i] >= SQUARES:
-            continue
-        kind: i64 = KIND_OF[i]
-        gap: i64 = apart(square, s.square[i])
-        if gap > HUNT:
-            continue
-        if gap <= 1:
-            sum_ += THREAT[kind]
-        elif gap <= 12 and line_of_fire(s, i, figure):
-            sum_ += THREAT[kind] * 3 // 4
-        elif gap <= MOVE_OF[kind] + 1:
-            sum_ += THREAT[kind] // 4
-    for i in range(BLIPS):
-        if s.blip_square[i] < SQUARES and apart(square, s.blip_square[i]) <= NEAR_BLIP:
-            sum_ += BLIP_THREAT
-    sum_ = min(sum_, SURE)
-    return sum_ // (2 * s.lp[figure]) if is_commander(figure) else sum_
-
-
-def risk(s: Hulk, colour: i64) -> i64:
-    """What a squad may lose in the next Chaos turn, and on its way home, in hundredths of a point."""
-    left: i64 = s.deck_n - s.deck_at
-    loss: i64 = 0
-    n: i64
-    for n in range(SQUAD):
-        figure: i64 = SQUAD * colour + n
-        if s.status[figure] != ABOARD or s.square[figure] >= SQUARES:
-            continue
-        value: i64 = loss_value(s, figure)
-        loss += value * danger(s, figure) // 20
-        home: i64 = walk(s, s.square[figure], port_square(s, colour, 0))
-        turns: i64 = home // allowance(s, figure) + 1
-        if turns + 1 > left:
-            loss += 100 * value * min(4, turns + 2 - left) // 4
-        elif s.mark[PRIMARY] != NOBODY:
-            loss += value * home // 4
-    return loss
-
-
-def squad_value(s: Hulk, colour: i64) -> i64:
-    """What a squad may hope for, in hundredths of a point."""
-    worth: i64 = 100 * squad_score(s, colour) - risk(s, colour)
-    if goal_open(s, PRIMARY):
-        worth += progress(s, colour, PRIMARY)
-    if goal_open(s, SECONDARY):
-        worth += progress(s, colour, SECONDARY)
-    return worth
-
-
-def chaos_value(s: Hulk) -> i64:
-    """What Chaos may hope for: its score, marks that nobody earns, figures on the hulk and near the squads."""
-    worth: i64 = 100 * chaos_score(s)
-    i: i64
-    if s.mark[PRIMARY] == NOBODY:
-        worth += 100 * PRIMARY_POINTS // 2
-    for i in range(SQUAD_FIGURES, FIGURES):
-        if s.square[i] < SQUARES:
-            worth += 8 * TOKEN_VALUE[KIND_OF[i]] + 10 + 2 * (HUNT - nearest_squad(s, s.square[i]))
-    for i in range(BLIPS):
-        if s.blip_square[i] < SQUARES:
-            worth += 25 + 2 * (HUNT - nearest_squad(s, s.blip_square[i]))
-    return worth
-
-
-def nearest_squad(s: Hulk, square: i64) -> i64:
-    """How far the nearest squad figure is, at most HUNT."""
-    best: i64 = HUNT
-    figure: i64
-    for figure in range(SQUAD_FIGURES):
-        if s.status[figure] == ABOARD and s.square[figure] < SQUARES:
-            best = min(best, apart(square, s.square[figure]))
-    return best
+# Scratch of `expect`: what each Robotling and blip may do at best, to whom, and how near the squads are to it.
+DEED: Final = vec[i64]([0] * ACTORS)
+VICTIM: Final = vec[i64]([0] * ACTORS)
+NEAR: Final = vec[i64]([0] * ACTORS)
+# The values of the squads, and of Chaos.
+VALUE: Final = vec[i64]([0] * (COLOURS + 1))
 
 
 def expect(s: Hulk, seat: i64) -> i64:
@@ -352,26 +82,26 @@ def expect(s: Hulk, seat: i64) -> i64:
     squads: i64 = s.options[OPTION_PLAYERS] - 1
     if s.ended != 0:
         return ended_worth(s, seat)
-    chaos: i64 = chaos_value(s)
+    weigh(s)
     together: i64 = 0
     mine: i64 = 0
     best: i64 = -100000
     other: i64
     for other in range(squads):
-        value: i64 = squad_value(s, player_of(s, other))
+        value: i64 = VALUE[player_of(s, other)]
         together += value
         if other == seat:
             mine = value
         elif value > best:
             best = value
     if s.options[OPTION_SCORING] == 1:
-        difference: i64 = together - chaos
+        difference: i64 = together - VALUE[CHAOS]
         if seat == squads:
             difference = -difference
     elif seat == squads:
-        difference = chaos - best
+        difference = VALUE[CHAOS] - best
     else:
-        difference = mine - max(chaos, best)
+        difference = mine - max(VALUE[CHAOS], best)
     size: i64 = difference if difference > 0 else -difference
     return FULL // 2 + FULL * difference // (2 * (size + SOFT))
 
@@ -385,96 +115,136 @@ def ended_worth(s: Hulk, seat: i64) -> i64:
     return FULL * s.payoff[seat] // (1 if s.options[OPTION_SCORING] == 1 else max(1, winners))
 
 
-# What to look at first.
+def weigh(s: Hulk) -> None:
+    """Work out the values of all players."""
+    seat: i64
+    i: i64
+    for i in range(SQUAD_FIGURES, ACTORS):
+        DEED[i] = 0
+        VICTIM[i] = NOBODY
+        NEAR[i] = HUNT
+    VALUE[CHAOS] = 100 * chaos_score(s)
+    if s.mark[PRIMARY] == NOBODY:
+        VALUE[CHAOS] += 100 * PRIMARY_POINTS
+    if s.mark[SECONDARY] == NOBODY and s.known == 1:
+        VALUE[CHAOS] += 100 * SECONDARY_POINTS
+    for seat in range(s.options[OPTION_PLAYERS] - 1):
+        weigh_squad(s, player_of(s, seat))
+    weigh_chaos(s)
 
 
-def glance(s: Hulk, seat: i64, action: i64) -> i64:
-    """How promising an action looks, in percent of the usual."""
-    if action == END or action == PLAY_DAZZLE:
-        return 15
-    if action == DONE or action == SCAN_DONE:
-        return 35
-    if action == USE or action == TAKE:
-        return 900
-    if action >= FIRE and action < CLOSE:
-        return 60 + shot_chance(s, s.actor, action - FIRE) // 25
-    if action >= CLOSE and action < FIRE_BLACK_HOLE:
-        return close_promise(s, action)
-    if action >= FIRE_BLACK_HOLE and action < FIRE_HOLO:
-        return 220
-    if action >= FIRE_HOLO and action < SELECT:
-        return blast_promise(s, action - FIRE_HOLO)
-    if action >= HIT and action < SCAN:
-        return 250
-    if action >= CHIP and action < CHIP + 168:
-        return 150
-    if action >= ALLOW and action < INSPECT:
-        return 2
-    return 90 if action >= OPEN and action < FIRE else 100
-
-
-def shot_chance(s: Hulk, shooter: i64, figure: i64) -> i64:
-    """The chance that a shot at one figure removes it, in ten-thousandths."""
-    reds: i64 = WEAPON_RED[s.weapon[shooter]] if shooter < SQUAD_FIGURES else FIRE_RED[KIND_OF[shooter]]
-    whites: i64 = WEAPON_WHITE[s.weapon[shooter]] if shooter < SQUAD_FIGURES else FIRE_WHITE[KIND_OF[shooter]]
-    return chance_over(reds, whites, armour(s, figure) + s.lp[figure] - 1)
-
-
-def close_promise(s: Hulk, action: i64) -> i64:
-    """Close combat is promising as far as the attacker wins it and does not lose it."""
-    figure: i64 = action - CLOSE if action < CLOSE_GRENADE else action - CLOSE_GRENADE
-    mine: i64 = close_dice(s, s.actor, 0 if action < CLOSE_GRENADE else 1)
-    yours: i64 = close_dice(s, figure, 0)
-    wins: i64 = chance_ahead(mine // 16, mine % 16, yours // 16, yours % 16, s.lp[figure])
-    loses: i64 = chance_ahead(yours // 16, yours % 16, mine // 16, mine % 16, s.lp[s.actor])
-    return max(5, 60 + (wins - loses) // 30)
-
-
-def blast_promise(s: Hulk, square: i64) -> i64:
-    """A blast is promising by whom it meets: enemies for it, friends against it."""
-    worth: i64 = 0
-    direction: i64
-    if s.at[square] > 0 and s.at[square] <= FIGURES:
-        worth += 220
-    for direction in range(DIRECTIONS):
-        if not link(s, square, direction, NOBODY):
+def weigh_squad(s: Hulk, colour: i64) -> None:
+    """What a squad may hope for, but for what Chaos does to it."""
+    head: i64 = heading(s, colour)
+    left: i64 = turns_left(s)
+    late: i64 = turns_home(s, colour) - left
+    value: i64 = 100 * squad_score(s, colour)
+    stage: i64 = 0 if gives_up(s, colour, head) else STAGE
+    nearest: i64 = stage
+    n: i64
+    for n in range(SQUAD):
+        figure: i64 = SQUAD * colour + n
+        status: i64 = s.status[figure]
+        if status == RETURNED:
+            value += PACE * stage if head == TO_BAY else 0
             continue
-        occupant: i64 = s.at[neighbour(s, square, direction)] - 1
-        if occupant >= 0 and occupant < FIGURES:
-            worth += 90 if is_enemy(s, side_of(s.actor), occupant) else -150
-    return max(1, worth)
+        if status != DOCKED and status != ABOARD:
+            continue
+        way: i64 = route(s, colour, head, s.square[figure])
+        value += PACE * (stage - way)
+        nearest = min(nearest, way)
+        if status == ABOARD and s.square[figure] < SQUARES:
+            value += attack_of(s, figure)
+            if late > 0:
+                value -= LATE * 5
+    value += LEAD * stage if head == TO_BAY else LEAD * (stage - nearest)
+    VALUE[colour] = value + used_squares(s) * 300
 
 
-def narrow(s: Hulk, seat: i64, width: i64) -> None:
-    """Leave out what looks least promising of a long list: blasts at nobody, switches, blips far from the squads."""
-    i: i64
-    if s.legal_count <= width:
+def gives_up(s: Hulk, colour: i64, head: i64) -> bool:
+    """Whether a squad goes home without the primary objective, for want of time."""
+    carrier: i64 = s.carrier[PRIMARY]
+    return head == TO_BAY and goal_open(s, PRIMARY) and (carrier < 0 or carrier // SQUAD != colour)
+
+
+def used_squares(s: Hulk) -> i64:
+    """How many squares of the primary objective were used, while it is open."""
+    used: i64 = 0
+    k: i64
+    if goal_open(s, PRIMARY):
+        for k in range(MOST_GOAL_SQUARES):
+            used += (s.goal_used[PRIMARY] >> k) & 1
+    return used
+
+
+def attack_of(s: Hulk, figure: i64) -> i64:
+    """The best attack of a squad figure from where it stands, by when it can be made; notes what it is exposed to."""
+    square: i64 = s.square[figure]
+    far: list[int] = distances(s, square)
+    open_: bool = can_be_attacked(s, figure)
+    best: i64 = 0
+    foe: i64
+    b: i64
+    for foe in range(SQUAD_FIGURES, FIGURES):
+        place: i64 = s.square[foe]
+        if place >= SQUARES:
+            continue
+        seen: bool = apart(square, place) <= SIGHT and line_of_fire(s, foe, figure)
+        if seen:
+            best = max(best, squad_shot(s, figure, foe))
+        if beside(square, place):
+            best = max(best, squad_blow(s, figure, foe, 0))
+        if open_:
+            note_threat(s, foe, figure, far[place], seen)
+    for b in range(BLIPS):
+        if s.blip_square[b] < SQUARES and open_:
+            note_threat(s, FIRST_BLIP + b, figure, far[s.blip_square[b]], False)
+    if s.player == figure // SQUAD and s.acted[figure] != ACTED and not attacked(s, figure):
+        return best * NOW // 100
+    return best * LATER // 100
+
+
+def attacked(s: Hulk, actor: i64) -> bool:
+    """Whether a figure is the actor and has made its attack."""
+    return s.actor == actor and s.shots + s.combats + s.used > 0
+
+
+def note_threat(s: Hulk, actor: i64, figure: i64, way: i64, seen: bool) -> None:
+    """Keep the best that a Robotling or blip may do to a squad figure."""
+    kind: i64 = kind_of_actor(s, actor)
+    reach: i64 = BLIP_MOVE if actor >= FIRST_BLIP else MOVE_OF[kind]
+    NEAR[actor] = min(NEAR[actor], way)
+    if way > 2 * reach + 2:
         return
-    near: i64 = HUNT
-    if s.legal[0] >= AT and s.legal[0] < PLACE_DREAD:
-        near = 2
-        while near < HUNT and placed_within(s, near) < width:
-            near += 1
-    kept: i64 = 0
-    for i in range(s.legal_count):
-        action: i64 = s.legal[i]
-        if action >= AT and action < PLACE_DREAD:
-            good: bool = nearest_squad(s, action - AT) <= near
-        else:
-            good = glance(s, seat, action) > 4
-        if good:
-            s.legal[kept] = action
-            kept += 1
-    if kept > 0:
-        s.legal_count = kept
+    deed: i64 = 0
+    if kind != CLONE:
+        deed = chaos_shot(s, kind, figure)
+        if not seen:
+            deed = deed * (HIDDEN if way <= reach + 2 else DISTANT) // 100
+    if way <= reach + 1:
+        deed = max(deed, chaos_blow(s, kind, figure) * 80 // 100)
+    if deed > DEED[actor]:
+        DEED[actor] = deed
+        VICTIM[actor] = figure // SQUAD
 
 
-def placed_within(s: Hulk, reach: i64) -> i64:
-    """How many of the listed squares lie so near to a squad figure."""
-    count: i64 = 0
-    i: i64
-    for i in range(s.legal_count):
-        action: i64 = s.legal[i]
-        if action >= AT and action < PLACE_DREAD and nearest_squad(s, action - AT) <= reach:
-            count += 1
-    return count
+def weigh_chaos(s: Hulk) -> None:
+    """What Chaos may hope for, and what the squads have to fear."""
+    actor: i64
+    worth: i64 = 0
+    for actor in range(SQUAD_FIGURES, ACTORS):
+        if actor >= FIRST_BLIP:
+            if s.blip_square[actor - FIRST_BLIP] >= SQUARES:
+                continue
+        elif s.square[actor] >= SQUARES:
+            continue
+        worth += KEEN * (HUNT - NEAR[actor]) + 30
+        if VICTIM[actor] < 0:
+            continue
+        when: i64 = SOON
+        if s.player == CHAOS:
+            when = LATER if s.acted[actor] == ACTED or attacked(s, actor) else NOW
+        deed: i64 = DEED[actor] * when // 100
+        worth += deed
+        VALUE[VICTIM[actor]] -= deed
+    VALUE[CHAOS] += worth

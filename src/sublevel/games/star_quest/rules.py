@@ -38,10 +38,11 @@ from sublevel.games.star_quest.events import (
 )
 from sublevel.games.star_quest.features import features
 from sublevel.games.star_quest.figures import player_of
+from sublevel.games.star_quest.ideas import glance, narrow
 from sublevel.games.star_quest.knowledge import hide, resample
 from sublevel.games.star_quest.listing import list_phase
 from sublevel.games.star_quest.loadout import choose
-from sublevel.games.star_quest.outlook import expect, glance, narrow
+from sublevel.games.star_quest.outlook import expect
 from sublevel.games.star_quest.reasons import reason
 from sublevel.games.star_quest.reinforce import play_chip
 from sublevel.games.star_quest.setup import deal

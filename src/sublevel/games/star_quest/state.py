@@ -214,6 +214,7 @@ ABANDONED: Final = 66  # squad figure left Aboard at the end, value
 
 LONGEST_LIST: Final = 800  # of legal actions (section 4.3)
 MOST_EVENTS: Final = 256  # that one action can cause: reveals, removals, the end
+PLAN_WIDTH: Final = 6
 LONGEST_TAPE: Final = 64  # a deal draws 27 numbers
 
 
@@ -358,6 +359,7 @@ class Hulk(State):
         self.hurt = vec[i64]([0] * FIGURES)  # what an area attack does to each figure
         self.reach = vec[i64]([0] * PLACES)  # of the search for a way out
         self.frontier = vec[i64]([0] * PLACES)
+        self.plan = vec[i64]([0] * PLAN_WIDTH)  # what a bot means to do with the actor (`plans.py`)
 
     def take(self, other: State) -> None:
         """Become equal to another hulk."""
@@ -475,6 +477,7 @@ class Hulk(State):
         fill(self.hurt, other.hurt)
         fill(self.reach, other.reach)
         fill(self.frontier, other.frontier)
+        fill(self.plan, other.plan)
 
 
 SCHEMA: Final = Schema(
@@ -592,5 +595,6 @@ SCHEMA: Final = Schema(
         Field("hurt", FIGURES, "i8", SCRATCH),
         Field("reach", PLACES, "i8", SCRATCH),
         Field("frontier", PLACES, "i16", SCRATCH),
+        Field("plan", PLAN_WIDTH, "i32", SCRATCH),
     ]
 )
