@@ -17,6 +17,7 @@ from sublevel.games.star_quest import (
     advice,
     campaign,
     choices,
+    inquiry,
     lessons,
     mission,
     notation,
@@ -119,6 +120,9 @@ class StarQuestGame(Game):
 
     def check_scenario(self, source: str | Mapping[str, Json]) -> Checked:
         return mission.check_file(source) if isinstance(source, str) else mission.check_values(source)
+
+    def answer(self, s: State, question: str) -> Json:
+        return inquiry.answer(hulk(s), question)
 
     def begin_campaign(self, sides: list[str]) -> Chronicle:
         return campaign.chronicle(campaign.begin(sides))
