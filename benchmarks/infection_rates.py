@@ -187,7 +187,10 @@ def main() -> None:
         lines += ["", *gains(results, *names)]
     print("\n".join(lines))
     if args.save:
-        print("saved as", save("infection-rates", "\n".join(lines) + "\n"))
+        name = "infection-sides" if args.sides else "infection-rates"
+        if args.option:
+            name += "-" + args.option.replace("=", "-").replace("_", "-")
+        print("saved as", save(name, "\n".join(lines) + "\n"))
 
 
 if __name__ == "__main__":
