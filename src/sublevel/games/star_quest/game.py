@@ -59,10 +59,10 @@ class StarQuestGame(Game):
     environment_options: ClassVar[dict[str, Json]] = {}
     efforts: ClassVar[dict[str, dict[str, int]]] = {  # a narrow look is a good one: plans tell what is worth it
         "beginner": {"simulations": 12, "depth": 2, "noise": 150, "blind": 30, "width": 200},
-        "casual": {"simulations": 24, "depth": 3, "noise": 80, "blind": 15, "width": 12},
-        "skilled": {"simulations": 12, "noise": 40, "blind": 5, "width": 5},
-        "strong": {"simulations": 24, "width": 4},
-        "master": {"simulations": 80, "width": 3, "processes": 2},
+        "casual": {"simulations": 16, "depth": 3, "noise": 80, "blind": 15, "width": 12},
+        "skilled": {"simulations": 16, "noise": 30, "blind": 5, "width": 5},
+        "strong": {"simulations": 30, "width": 3},
+        "master": {"simulations": 120, "width": 3, "processes": 2},
     }
     modules = (
         "tables",

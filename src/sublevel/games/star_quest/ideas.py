@@ -32,17 +32,22 @@ from sublevel.games.star_quest.tables import (
     AGAIN,
     ALLOW,
     AT,
+    AXE,
     BAY,
     BAY_SQUARES,
     CARD,
+    CARDS,
     CHAOS,
     CHIP,
+    CLEAR_GOAL,
     CLONE,
     CLOSE,
     CLOSE_GRENADE,
+    DAZZLE,
     DIRECTIONS,
     DONE,
     DOUBLE_TIME,
+    DREAD,
     END,
     EV_SQUAD,
     FIGURES,
@@ -52,6 +57,7 @@ from sublevel.games.star_quest.tables import (
     FIRE_NULL_TIME,
     FIRST_BLIP,
     GIVE_ORDER,
+    GRENADE,
     HIT,
     INSPECT,
     KIT,
@@ -65,6 +71,7 @@ from sublevel.games.star_quest.tables import (
     PICK,
     PLACE_DREAD,
     PLAY_DAZZLE,
+    POWER_LASER,
     REDEPLOY,
     REROLL,
     SCAN,
@@ -75,7 +82,9 @@ from sublevel.games.star_quest.tables import (
     SQUARES,
     STEP,
     STOP,
+    SWORD,
     TAKE,
+    TARGETER,
     TOKEN_VALUE,
     USE,
     WEAPONS,
@@ -86,6 +95,7 @@ from sublevel.games.star_quest.threats import (
     chaos_shot,
     squad_blow,
     squad_shot,
+    wanted,
 )
 
 USUAL: Final = 100
@@ -121,7 +131,7 @@ def glance(s: Hulk, seat: i64, action: i64) -> i64:
         return order_glance(s, action)
     if action >= ALLOW and action < INSPECT:
         return 2
-    return loadout_glance(action) if action >= KIT else USUAL
+    return loadout_glance(s, action) if action >= KIT else USUAL
 
 
 def small_glance(s: Hulk, action: i64) -> i64:
@@ -337,16 +347,21 @@ def chip_glance(s: Hulk, kind: i64, square: i64) -> i64:
     return 200 + 6 * TOKEN_VALUE[kind] + max(0, 3 * (HUNT - gap))
 
 
-def loadout_glance(action: i64) -> i64:
-    """Weapons and cards that serve in every mission come first."""
+def loadout_glance(s: Hulk, action: i64) -> i64:
+    """What serves best: against a Dreadnought a sword and a grenade, else heavy fire and the means to aim it."""
+    duel: bool = s.primary[0] == CLEAR_GOAL or wanted(s.primary, DREAD)
+    good: bool = False
     if action < WEAPONS:
-        return 300 if action == KIT + 1 else 60  # Power Laser
-    if action < CARD:
-        return 300 if action == WEAPONS + 4 or action == WEAPONS + 3 else 60  # two heavy weapons
-    if action < PICK:
+        good = action == KIT + (SWORD - AXE if duel else POWER_LASER - AXE)
+    elif action < CARD:
+        good = action == WEAPONS + 3 or action == WEAPONS + 4  # two heavy weapons, one of them Null-Time
+    elif action < PICK:
         card: i64 = action - CARD
-        return 300 if card == 0 or card == 3 or card == 4 or card == 9 else 60
-    return 300 if action < PICK + 2 else 60
+        good = card == TARGETER or card == TARGETER + 1 or card == CARDS - 1
+        good = good or card == (GRENADE if duel else DAZZLE)
+    else:
+        good = action < PICK + 2  # Double Time, Open Fire
+    return 300 if good else 40
 
 
 # What is left out.

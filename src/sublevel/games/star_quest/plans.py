@@ -12,8 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sublevel.engine.core import bit
 from sublevel.games.star_quest.activation import ahead, comes_home, may_rest, why_not_go, why_not_move
-from sublevel.games.star_quest.figures import allowance, can_be_attacked, place_of_actor
+from sublevel.games.star_quest.figures import allowance, can_be_attacked, part, place_of_actor, width_of
 from sublevel.games.star_quest.hulk import board_of
 from sublevel.games.star_quest.odds import over
 from sublevel.games.star_quest.refusals import FINE
@@ -30,6 +31,7 @@ from sublevel.games.star_quest.tables import (
     LIFE_OF,
     NOBODY,
     PLACES,
+    SIDE,
     SQUAD,
     SQUAD_FIGURES,
     SQUARES,
@@ -93,6 +95,7 @@ def make_plan(s: Hulk) -> None:
     ready: bool = s.shots + s.combats + s.used == 0
     head: i64 = heading(s, actor // SQUAD) if actor < SQUAD_FIGURES else TO_BAY
     prey: i64 = NOBODY if actor < SQUAD_FIGURES else nearest_figure(s, here)
+    stand(s, here, False)
     best: i64 = NEVER if s.passing == 1 else worth_of(s, here, ready, head, prey)
     second: i64 = NEVER
     s.plan[KEY] = plan_key(s)
@@ -101,6 +104,7 @@ def make_plan(s: Hulk) -> None:
     s.plan[WAY] = -1
     s.plan[OTHER_GOAL] = here
     s.plan[OTHER_WAY] = -1
+    stand(s, here, True)
     if why_not_move(s) != FINE:
         return
     most: i64 = s.mp if s.move == MOVE_OPEN and s.mp > 0 else allowance(s, actor)
@@ -127,7 +131,9 @@ def make_plan(s: Hulk) -> None:
             count += 1
             if not (comes_home(square, to) or may_rest(s, actor, to)):
                 continue
+            stand(s, here, False)
             worth: i64 = worth_of(s, to, ready, head, prey)
+            stand(s, here, True)
             if worth > best:
                 if s.plan[WAY] != START[to]:
                     second = best
@@ -144,6 +150,19 @@ def make_plan(s: Hulk) -> None:
         COST[ENDS[i]] = 0
     if second < best - NEAR_ENOUGH or s.plan[WAY] < 0:
         s.plan[OTHER_WAY] = -1
+
+
+def stand(s: Hulk, square: i64, there: bool) -> None:
+    """Take the actor out of the way of lines, where it stands now, or put it back."""
+    q: i64
+    if s.actor >= FIRST_BLIP or s.passing == 1 or square >= SQUARES:
+        return
+    for q in range(width_of(s.actor)):
+        covered: i64 = part(square, q)
+        if there:
+            s.standing[covered // SIDE] |= bit(covered % SIDE)
+        else:
+            s.standing[covered // SIDE] &= ~bit(covered % SIDE)
 
 
 def nearest_figure(s: Hulk, square: i64) -> i64:
@@ -226,11 +245,11 @@ def chaos_worth(s: Hulk, actor: i64, square: i64, ready: bool, prey: i64) -> i64
                 best = max(best, chaos_shot(s, kind, figure))
             if beside(square, s.square[figure]):
                 best = max(best, chaos_blow(s, kind, figure))
-    return worth + 2 * best - min(risk, prize(kind)) // 2
+    return worth + 2 * best - min(risk, prize(s, kind)) // 2
 
 
 def exposure(s: Hulk, figure: i64, kind: i64) -> i64:
     """What a squad figure's shot at a Robotling of a kind in the open is worth to its squad."""
     weapon: i64 = s.weapon[figure]
     odds: i64 = over(WEAPON_RED[weapon], WEAPON_WHITE[weapon], ARMOUR_OF[kind])
-    return prize(kind) * odds // (CERTAIN * LIFE_OF[kind])
+    return prize(s, kind) * odds // (CERTAIN * LIFE_OF[kind])

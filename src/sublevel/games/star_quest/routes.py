@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.games.star_quest.figures import allowance
+from sublevel.games.star_quest.figures import allowance, chaos_on_hulk
 from sublevel.games.star_quest.goals import chaos_score, goal, goal_open, squad_score, unlocked
 from sublevel.games.star_quest.hulk import (
     BOARD_SIDE,
@@ -222,6 +222,11 @@ def leads(s: Hulk, colour: i64) -> bool:
     return True
 
 
+def nothing_left(s: Hulk) -> bool:
+    """Whether there is nobody to hunt, and nobody will come (SQ-CHIP-2)."""
+    return s.pool_blip_n == 0 and s.pool_chip_n == 0 and not chaos_on_hulk(s)
+
+
 def heading(s: Hulk, colour: i64) -> i64:
     """What a squad is heading for: an objective, Robotlings, or home while there is time (SQ-OBJ-2, SQ-END-4)."""
     if turns_left(s) <= turns_home(s, colour) + SPARE:
@@ -229,7 +234,7 @@ def heading(s: Hulk, colour: i64) -> i64:
     carrier: i64 = s.carrier[PRIMARY]
     if goal_open(s, PRIMARY) and (carrier < 0 or carrier // SQUAD == colour):
         return TO_BAY if carrier >= 0 else TO_PRIMARY
-    if leads(s, colour):
+    if leads(s, colour) or nothing_left(s):
         return TO_BAY
     if goal_open(s, SECONDARY) and goal(s, SECONDARY, 0) == USE_GOAL:
         return TO_SECONDARY
