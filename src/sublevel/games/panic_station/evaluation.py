@@ -62,13 +62,13 @@ PER_AID: Final = 4
 BITTEN: Final = 8  # how much of the bites of this round counts, in tenths
 ROUNDS_AHEAD: Final = 8  # how many rounds of parasites anywhere in the station count, in tenths
 PER_INFECTED: Final = 45  # what each infected player takes from the hope of the clean, in thousandths
-UNFINISHED: Final = 880  # what is left of an infected player's chance while others are clean, in thousandths
+UNFINISHED: Final = 790  # what is left of an infected player's chance while others are clean, in thousandths
 PER_LIFE: Final = 4  # less for each point of their lives
-ALL_INFECTED: Final = 970  # the same when a scan would end the match
-PER_MOVE: Final = 4  # less for each move to a terminal
+ALL_INFECTED: Final = 985  # the same when a scan would end the match
+PER_MOVE: Final = 8  # less for each move to a terminal
 LEFT_OUT: Final = 20  # what the last of them has of it then, whom nobody comes after, in thousandths
-MOST_WAY: Final = 20
-UNSEEN_TERMINAL: Final = 8  # moves to a terminal that was not found yet
+MOST_WAY: Final = 15
+MOST_UNSEEN: Final = 9  # moves that it takes at most to find a terminal
 BETRAYED: Final = 100  # what a clean player who was infected has of the hopes of the infected: one part of so many
 
 
@@ -350,7 +350,9 @@ def points_to_scan(s: Board) -> i64:
     points: i64 = 0
     if count == 0:
         count = list_frontier(s)
-        points = UNSEEN_TERMINAL
+        while points < s.pile_n and not is_terminal(s.pile[s.pile_n - 1 - points]):
+            points += 1
+        points = min(points + 1, MOST_UNSEEN)
     measure_from(s, count, True)
     nearest: i64 = MOST_WAY
     character: i64
@@ -358,6 +360,11 @@ def points_to_scan(s: Board) -> i64:
         if s.life[character] > 0 and s.room[character] != NOWHERE:
             nearest = min(nearest, s.reach_ap[s.room[character]])
     return points + nearest
+
+
+def is_terminal(card: i64) -> bool:
+    """Whether a room card is one of the two with a terminal."""
+    return card == OPEN_TERMINAL or card == CLOSED_TERMINAL
 
 
 def in_order(s: Board, seat: i64, clean: i64) -> i64:
