@@ -183,12 +183,13 @@ def samples(cases: set[str] | None) -> tuple[Argument, ...]:
     """What to put into an argument: a name, numbers if it is counted, or each of the words it selects by."""
     if cases is None:
         return (SAMPLE,)
-    return SAMPLES if is_plural(cases) else tuple(sorted(cases))
+    return SAMPLES if is_plural(cases) else tuple(int(case) if case.isdigit() else case for case in sorted(cases))
 
 
 def is_plural(cases: set[str]) -> bool:
-    """Whether a selection is by number; besides the categories it may name numbers such as 0."""
-    return {case for case in cases if not case.isdigit()} <= PLURALS["cs"]
+    """Whether something is counted; besides the categories it may name numbers such as 0. Numbers alone are a list."""
+    categories = {case for case in cases if not case.isdigit()}
+    return bool(categories) and categories <= PLURALS["cs"]
 
 
 def check_sentence(key: str, sentence: str) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.boarders import Trooper
+from tests.web.axe import barriers
+from tests.web.boarders import SPOT, Trooper
 from tests.web.conftest import PICTURES, Visit
 
 # The small mission: what is to be switched off, in which room, and the way there.
@@ -71,3 +73,32 @@ def test_a_mission_alone_by_keyboard(visit: Visit) -> None:
     assert ida.ended
     assert ida.page.locator(".card table .total td").count() == 2
     assert any(text.startswith("R1 ") for text in ida.player.log())
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_lines_of_sight_and_no_barriers(visit: Visit, size: str, theme: str) -> None:
+    """SQ-LOS-1: what is in sight of a square that one points at; axe finds nothing on loadout and board."""
+    phone = size == "phone"
+    player = visit("de" if theme == "light" else "en", phone=phone, theme=theme)
+    ida = Trooper(player)
+    ida.open_table({"holder": "me"}, {"holder": "open"}, options=SHORT)
+    visit().sit_down(ida.page.url, "Jan")
+    ida.wait_turn()
+    found = [f"loadout: {fault}" for fault in barriers(ida.page)]
+    picture(ida, f"loadout-{size}-{theme}")
+    ida.board_ship()
+    ida.wait_turn()
+    found += [f"board: {fault}" for fault in barriers(ida.page)]
+    if not phone:
+        ida.page.get_by_role("switch", name=ida.say("overlay-sight")).click()
+        x, y = ida.page.locator(".stage .star-quest").evaluate(SPOT, "c5")
+        ida.page.mouse.move(x, y)
+        expect(ida.page.locator(".seen")).to_contain_text("c5:")
+        expect(ida.page.locator(".hulk .sight")).to_be_attached()
+        ida.page.mouse.move(x + 1, y)
+    else:
+        ida.point("dR1")
+    picture(ida, f"board-{size}-{theme}")
+    found += [f"sight: {fault}" for fault in barriers(ida.page)]
+    assert not found, "\n".join(found)

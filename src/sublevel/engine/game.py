@@ -142,6 +142,10 @@ class Game(ABC):
         """Look at a scenario, given by its values or as the text of its file. Raises BadOption if there are none."""
         raise BadOption(f"{self.title} has no scenarios")
 
+    def answer(self, s: State, question: str) -> Json:
+        """What somebody asks about the board as he sees it; `s` is a copy, blanked for him. Raises BadOption."""
+        raise BadOption(f"{self.title} answers no questions")
+
     def begin_campaign(self, sides: list[str]) -> Chronicle:
         """A new campaign of some sides. Raises BadOption."""
         raise BadOption(f"{self.title} has no campaigns")

@@ -35,6 +35,8 @@ from sublevel.table.protocol import (
     GameInfo,
     Health,
     Identifier,
+    Inquired,
+    Inquiry,
     Lesson,
     Lobby,
     MatchFile,
@@ -295,6 +297,12 @@ async def standing(house: House, table: Table, person: Person | None) -> Standin
 async def sit_down(house: House, table: Table, person: Person, body: SitDown) -> Seated:
     """Take an open seat."""
     return Seated(table=table, seat=await house.host.sit(table, person, body.seat, body.program))
+
+
+@endpoint("POST", "/api/tables/{table}/inquiry")
+async def inquire(house: House, table: Table, person: Person | None, body: Inquiry) -> Inquired:
+    """Ask about the board: what is seen from a square, what is in reach; each game has its own questions."""
+    return await house.host.inquire(table, person, body)
 
 
 # Matches to look at.

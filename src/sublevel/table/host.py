@@ -13,6 +13,7 @@ import msgspec
 import sublevel
 from sublevel import bots
 from sublevel.engine.chance import fresh_seed
+from sublevel.engine.core import SPECTATOR
 from sublevel.engine.errors import SublevelError
 from sublevel.engine.game import Game
 from sublevel.engine.match import Match
@@ -30,6 +31,8 @@ from sublevel.table.protocol import (
     CampaignWish,
     Ending,
     GameInfo,
+    Inquired,
+    Inquiry,
     Lesson,
     LessonStep,
     Lobby,
@@ -409,6 +412,16 @@ class Host:
         return replay_of(
             found.match, found.seat_states(None, self.now()), eyes, all_seeing, over, found.ending, found.header
         )
+
+    async def inquire(self, table: str, person: Person | None, inquiry: Inquiry) -> Inquired:
+        """What there is to say about the board; while the match runs, to one's own eyes only."""
+        found = (await self.room(table)).table
+        mine = found.seats_of(person.id if person else None)
+        if found.status != "finished" and inquiry.eyes is not None and inquiry.eyes not in mine:
+            raise refused("still-running", status=403, text="that can be had when the match is over")
+        check_eyes(found.game, inquiry.eyes)
+        seen = found.game.seen_by(found.match.state, SPECTATOR if inquiry.eyes is None else inquiry.eyes)
+        return Inquired(answer=found.game.answer(seen, inquiry.question), plies=len(found.match.plies))
 
     async def file(self, table: str, person: Person | None) -> str:
         """The match file of a finished match."""

@@ -649,6 +649,20 @@ class ScenarioCheck(Model):
     file: str | None  # how it is written as a file, if nothing is wrong with it
 
 
+class Inquiry(Model):
+    """A question about the board as some eyes see it, in the game's own words."""
+
+    question: Annotated[str, msgspec.Meta(max_length=40)]
+    eyes: Seat | None = None
+
+
+class Inquired(Model):
+    """The answer, and after how many actions it is right."""
+
+    answer: Json
+    plies: int
+
+
 class CampaignWish(Model):
     """A campaign to begin with some sides, or one that goes on: after its next match, or after a promotion."""
 

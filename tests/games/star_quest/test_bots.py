@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import sublevel
+from sublevel.bots.search import Effort, Search
 from sublevel.games.star_quest.advice import advice
 from sublevel.games.star_quest.ideas import glance
 from sublevel.games.star_quest.names import SQUARE_NAMES
@@ -140,6 +141,36 @@ def test_what_to_look_at_first() -> None:
     assert read_action(s, 0, "R3 fire H c1") not in kept
 
 
+def test_a_narrow_look_follows_the_plan_and_a_wide_one_does_not() -> None:
+    """Where one choice alone is worth a look, nothing is searched."""
+    scene = Scene(2, mission="first-boarding").put(R1="i6").open("b5E").play("R1")
+    game = sublevel.game("star-quest")
+    narrow, wide = (Search(game, Effort(simulations=20, width=width)) for width in (3, 24))
+    for search in (narrow, wide):
+        search.begin(game.seen_by(scene.s, 0), 0, 1)
+    assert (narrow.single, wide.single) == (True, False)
+    assert [game.write_action(scene.s, 0, choice.action) for choice in narrow.run()] == ["R1 w"]
+    assert narrow.tree.visits() == 1
+
+
+def test_squads_arm_for_their_mission() -> None:
+    """Section 15: a sword and a grenade against a Dreadnought, heavy fire otherwise."""
+    for mission, kit in (("iron-sleeper", "kit SWD"), ("clean-sweep", "kit SWD"), ("dead-signal", "kit PLA")):
+        match = sublevel.game("star-quest").new(seed=1, options={"mission": mission})
+        RULES.candidates(match.state, 0, 3)
+        s = match.state
+        assert [match.game.write_action(s, 0, s.legal[i]) for i in range(s.legal_count)] == [kit]
+
+
+def test_squads_go_home_when_nobody_is_left() -> None:
+    scene = Scene(2).put(R1="w20", G1="a12")
+    scene.s.mark[PRIMARY] = CHAOS
+    assert heading(scene.s, RED) == TO_PREY
+    empty = Scene(2).put(R1="w20").pool()
+    empty.s.mark[PRIMARY] = CHAOS
+    assert heading(empty.s, RED) == TO_BAY
+
+
 def test_bots_of_all_levels_play() -> None:
     """The common search finds legal actions on five levels."""
     from sublevel import bots
@@ -171,6 +202,19 @@ def test_advice_tells_chances_and_dangers() -> None:
     ]
 
 
+def test_advice_tells_targets_cover_and_doors() -> None:
+    """Section 15: odds against several life points, lines of fire, doors on the way."""
+    shot = Scene(2).put(R0="c5", G1="h5").turn("CHAOS")
+    assert told(shot, "G1") == ["Has targets in its line of fire: R0."]
+    assert told(shot.play("G1"), "G1 fire F R0") == ["R0 is wounded with a chance of 8 %."]
+    assert told(shot, "G1 done") == []
+    hidden = Scene(2).put(R1="c5", G1="f2").turn("CHAOS")
+    assert told(hidden, "G1") == []
+    assert told(hidden.play("G1"), "G1 done") == ["Nobody has a line of fire to this square."]
+    door = Scene(2, mission="first-boarding").put(R1="c6").play("R1")
+    assert told(door, "R1 open b5E") == ["Opens a door on the way."]
+
+
 def test_advice_tells_what_a_step_changes() -> None:
     scene = Scene(2, mission="first-boarding").put(R1="d6").open("b5E").play("R1")
     assert told(scene, "R1 w") == ["The way to the objective gets shorter."]
@@ -188,5 +232,5 @@ def test_advice_before_the_end_of_a_turn() -> None:
 
 def test_every_piece_of_advice_can_be_said() -> None:
     keys = [key for key in messages("en") if key.startswith("star-quest-advice-")]
-    assert len(keys) == 16
+    assert len(keys) == 20
     assert {name for key in keys for name in arguments("en", key)} == {"figure", "figures", "percent", "count"}

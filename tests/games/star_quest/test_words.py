@@ -9,6 +9,7 @@ import pytest
 import sublevel
 from sublevel.engine.text import say
 from sublevel.games.star_quest import refusals, state, words
+from sublevel.games.star_quest.names import EVENT_NAMES, card_name
 from sublevel.games.star_quest.tables import ACTIONS
 from tests.games.star_quest.scenes import Scene
 from tests.test_text import arguments, messages
@@ -99,3 +100,19 @@ def test_every_event_has_a_sentence(lang: str) -> None:
 def test_life_points_are_counted_rightly(lang: str, lost: int, sentence: str) -> None:
     _, said = words.event([state.DAMAGED, 127, 0, lost, 6 - lost, 0])
     assert say(said.key, said.args, lang) == sentence
+
+
+def test_cards_are_called_by_their_names() -> None:
+    """Codes are for notation; people read names (SQ-DATA-5, SQ-DATA-6)."""
+    said = {
+        "en": "Event card: New Orders; left: 5.",
+        "de": "Ereigniskarte: Neue Befehle; übrig: 5.",
+        "cs": "Karta události: Nové rozkazy; zbývá: 5.",
+        "sk": "Karta udalosti: Nové rozkazy; zostáva: 5.",
+    }
+    for lang, sentence in said.items():
+        assert words.event([state.EVENT_DRAWN, 127, EVENT_NAMES.index("E21"), 5, 0, 0])[1].text(lang) == sentence
+    lost = next(card for card in range(10) if card_name(0, card).startswith("TA:"))
+    assert words.event([state.CARD_LOST, 127, 0, lost, 0, 0])[1].text() == "Tiger: the card Targeter is lost."
+    order = words.event([state.ORDER_GIVEN, 127, 0, 0, -1, 0])[1].text()
+    assert order == "Tiger: Order: Double Time."

@@ -11,6 +11,9 @@ export type Act = (action: number | string) => Promise<Refusal | null>;
 /** Asks the server why something cannot be done; null if it can. */
 export type Why = (action: string) => Promise<Refusal | null>;
 
+/** Asks the server about the board as it is shown, in the game's own words; null if there is no answer. */
+export type Inquire = (question: string) => Promise<Json | null>;
+
 /**
  * Plays an action that others do not make wrong, such as turning a timer: at once, whatever else is under way, also when
  * it is not one's turn. The mark is what was seen of it, as the game counts it; if somebody else was faster, all is well.
@@ -76,6 +79,8 @@ export interface BoardProps<H extends Hand = Hand> extends TimerProps, PlanProps
   hand: H;
   /** The names of the overlays that are switched on. */
   overlays: string[];
+  /** Where questions are answered: at a table, for the newest position. */
+  inquire?: Inquire;
   /** Places that a lesson points at. */
   point?: string[];
   /** What could be done here, the best first: drawn as arrows and marks. */
@@ -183,6 +188,8 @@ export interface GameFace {
   role(seat: number): string;
   /** The seats whose turn it is, where more may act than that; without it all that may. */
   active?(scene: Scene): number[];
+  /** The headline of a match that nobody has won; without it that is a draw. */
+  nobody?: string;
   /** Whether a seat takes no further part: who holds only such seats speaks with those who watch. */
   out?(scene: Scene, seat: number): boolean;
   newHand(): Hand;
@@ -196,6 +203,8 @@ export interface GameFace {
   whose?(event: Event): number;
   /** The short label of a turn in the log, from the event that began it. */
   heading(event: Event): string;
+  /** An event in words, where its message needs names in place of codes; null where the message says it all. */
+  tell?(event: Event): string | null;
   /** What was told to one seat alone, in words for everybody: after the end. Null for what all have heard. */
   unveiled?(event: Event): string | null;
   /** Whether the log shows an event in bold. */

@@ -6,6 +6,8 @@ import type {
   Credentials,
   GameInfo,
   Hints,
+  Inquired,
+  Inquiry,
   Json,
   Lesson,
   Lobby,
@@ -159,6 +161,8 @@ export const api = {
   lobby: () => json<Lobby>('GET', '/api/lobby'),
   myTables: () => json<TableInfo[]>('GET', '/api/me/tables'),
   openTable: (table: NewTable) => json<Opened>('POST', '/api/tables', table),
+  /** Asks about the board as some eyes see it. */
+  inquire: (id: string, inquiry: Inquiry) => json<Inquired>('POST', `/api/tables/${at(id)}/inquiry`, inquiry),
   table: (id: string) => json<Standing>('GET', `/api/tables/${at(id)}`),
   sitDown: (id: string, seat: number | null = null) =>
     json<Seated>('POST', `/api/tables/${at(id)}/seats`, { seat } satisfies SitDown),

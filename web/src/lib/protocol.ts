@@ -687,6 +687,18 @@ export interface ScenarioCheck {
   file: string | null;
 }
 
+/** A question about the board as some eyes see it, in the game's own words. */
+export interface Inquiry {
+  question: string;
+  eyes?: number | null;
+}
+
+/** The answer, and after how many actions it is right. */
+export interface Inquired {
+  answer: Json;
+  plies: number;
+}
+
 /** A campaign to begin with some sides, or one that goes on: after its next match, or after a promotion. */
 export interface CampaignWish {
   sides?: string[] | null;

@@ -1,5 +1,7 @@
 /** The log as people read it: steps grouped by turns. What happened comes from events alone; no game is known here. */
+import type { GameFace } from '../games/game';
 import type { Event, Step } from '../lib/protocol';
+import { t } from '../lib/text.svelte';
 
 export const TURN_BEGAN = 'turn-began';
 /** The seat of the table itself, whose timer acts in some games. */
@@ -42,4 +44,9 @@ export function turns(steps: readonly Step[], whose?: (event: Event) => number):
 /** The steps that can be shown: what is still waiting to be played back is not told beforehand. */
 export function upTo(steps: readonly Step[], plies: number): Step[] {
   return steps.filter((step) => step.number <= plies);
+}
+
+/** What happened, in the reader's language. */
+export function eventWords(face: Pick<GameFace, 'tell'>, event: Event): string {
+  return face.tell?.(event) ?? t(event.key, event.args);
 }

@@ -1,10 +1,10 @@
 /** Somebody at a table: what he can do now, and how it is done. It knows no game. */
 import type { GameFace, Hand, RunningTimer } from '../games/game';
-import { refusalOf } from '../lib/api';
+import { api, refusalOf } from '../lib/api';
 import type { Live } from '../lib/live.svelte';
 import { playerName } from '../lib/names';
 import { notify } from '../lib/notices.svelte';
-import type { GameInfo, Offer, Proposal, Refusal, Scene, SeatState, Standing } from '../lib/protocol';
+import type { GameInfo, Json, Offer, Proposal, Refusal, Scene, SeatState, Standing } from '../lib/protocol';
 import { refused, t } from '../lib/text.svelte';
 import type { DeedButton } from './deeds';
 import { copy, positionText } from './keepsakes';
@@ -112,6 +112,18 @@ export class Sitting {
   /** From whoever is in a hurry: a refusal is shown over the board. */
   readonly hurry = async (action: number | string, mark: number): Promise<Refusal | null> =>
     (this.refusal = await this.live.hurry(action, mark, this.eyes));
+
+  /** Asks about the board. An answer is right for the newest position only: others are forgotten. */
+  readonly inquire = async (question: string): Promise<Json | null> => {
+    const scene = this.planned;
+    if (!scene) return null;
+    try {
+      const { answer, plies } = await api.inquire(this.standing.id, { question, eyes: scene.eyes });
+      return plies === scene.plies ? answer : null;
+    } catch {
+      return null; // nothing is shown then
+    }
+  };
 
   readonly why = (action: string): Promise<Refusal | null> =>
     this.live.why(action, this.proposable ? (this.planned?.eyes ?? undefined) : this.eyes);

@@ -10,6 +10,7 @@ from sublevel.games.star_quest.choices import action_view
 from sublevel.games.star_quest.figures import place_of_actor, player_of
 from sublevel.games.star_quest.goals import goal_open
 from sublevel.games.star_quest.hulk import board_of
+from sublevel.games.star_quest.ideas import USUAL, door_glance
 from sublevel.games.star_quest.names import FIGURE_NAMES
 from sublevel.games.star_quest.plans import nearest_figure
 from sublevel.games.star_quest.prospects import shows_blip
@@ -17,10 +18,12 @@ from sublevel.games.star_quest.routes import HUNT, walk, way_left
 from sublevel.games.star_quest.sight import line_of_fire
 from sublevel.games.star_quest.state import ABOARD, FRESH, UNSCANNED, Hulk
 from sublevel.games.star_quest.tables import (
+    AGAIN,
     CHAOS,
     CHIP,
     CLOSE,
     DETONATE,
+    DONE,
     END,
     EV_SQUAD,
     FIGURES,
@@ -39,6 +42,7 @@ from sublevel.games.star_quest.tables import (
     USE,
 )
 from sublevel.games.star_quest.threats import apart
+from sublevel.games.star_quest.view_types import ChanceView
 
 MOST_NAMED: Final = 3  # figures that a blast may hit, told one by one
 PERCENT: Final = 100  # ten-thousandths in a percent
@@ -54,6 +58,12 @@ def advice(s: Hulk, seat: int, action: int) -> list[Words]:
         return [say("uses")]
     if action == TAKE:
         return [say("takes")]
+    if SELECT <= action < AGAIN:
+        return selected(s, action - SELECT)
+    if OPEN <= action < FIRE:
+        return [say("door")] if door_glance(s, action - OPEN) > USUAL else []
+    if action == DONE and s.actor < FIRST_BLIP and s.square[s.actor] < SQUARES:
+        return [] if in_sight(s, s.actor) else [say("covered")]
     if action == END and s.actor < 0 and player_of(s, seat) < CHAOS:
         return ended(s, player_of(s, seat))
     return [say("reinforces")] if CHIP <= action < EV_SQUAD else []
@@ -69,9 +79,28 @@ def attacked(s: Hulk, seat: int, action: int) -> list[Words]:
     chances = action_view(s, seat, action).chances or []
     enemies = [one for one in chances if not one.friend]
     friends = [one for one in chances if one.friend and one.removed]
-    said = [say("chance", figure=one.target, percent=one.removed // PERCENT) for one in enemies[:MOST_NAMED]]
+    said = [struck(one) for one in enemies[:MOST_NAMED]]
     key = "own-risk" if CLOSE <= action < FIRE_BLACK_HOLE else "friend"
     return said + [say(key, figure=one.target, percent=one.removed // PERCENT) for one in friends[:MOST_NAMED]]
+
+
+def struck(one: ChanceView) -> Words:
+    """The chance that an enemy is removed, or that it is hurt where one attack cannot do more."""
+    key, odds = ("chance", one.removed) if one.removed else ("wounds", one.damaged)
+    return say(key, figure=one.target, percent=odds // PERCENT)
+
+
+def selected(s: Hulk, actor: int) -> list[Words]:
+    """Whom a figure could fire at from where it stands."""
+    seen = in_sight(s, actor) if actor < FIRST_BLIP and s.square[actor] < SQUARES else []
+    return [say("aims", figures=", ".join(seen[:MOST_NAMED]))] if seen else []
+
+
+def in_sight(s: Hulk, figure: int) -> list[str]:
+    """The enemies that have a line of fire to a figure on the hulk, as it has to them."""
+    enemies = range(SQUAD_FIGURES, FIGURES) if figure < SQUAD_FIGURES else range(SQUAD_FIGURES)
+    aboard = [enemy for enemy in enemies if enemy >= SQUAD_FIGURES or s.status[enemy] == ABOARD]
+    return [FIGURE_NAMES[enemy] for enemy in aboard if line_of_fire(s, figure, enemy)]
 
 
 def moved(s: Hulk, direction: int) -> list[Words]:

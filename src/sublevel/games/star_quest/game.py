@@ -17,6 +17,7 @@ from sublevel.games.star_quest import (
     advice,
     campaign,
     choices,
+    inquiry,
     lessons,
     mission,
     notation,
@@ -58,11 +59,11 @@ class StarQuestGame(Game):
     face = True
     environment_options: ClassVar[dict[str, Json]] = {}
     efforts: ClassVar[dict[str, dict[str, int]]] = {  # a narrow look is a good one: plans tell what is worth it
-        "beginner": {"simulations": 12, "depth": 2, "noise": 150, "blind": 30, "width": 200},
-        "casual": {"simulations": 16, "depth": 3, "noise": 80, "blind": 15, "width": 12},
-        "skilled": {"simulations": 16, "noise": 30, "blind": 5, "width": 5},
-        "strong": {"simulations": 30, "width": 3},
-        "master": {"simulations": 120, "width": 3, "processes": 2},
+        "beginner": {"simulations": 8, "depth": 2, "noise": 300, "blind": 50, "width": 16},
+        "casual": {"simulations": 12, "depth": 3, "noise": 90, "blind": 20, "width": 8},
+        "skilled": {"simulations": 16, "noise": 50, "blind": 12, "width": 5},
+        "strong": {"simulations": 24, "noise": 20, "blind": 4, "width": 4},
+        "master": {"simulations": 80, "width": 3, "processes": 2},
     }
     modules = (
         "tables",
@@ -119,6 +120,9 @@ class StarQuestGame(Game):
 
     def check_scenario(self, source: str | Mapping[str, Json]) -> Checked:
         return mission.check_file(source) if isinstance(source, str) else mission.check_values(source)
+
+    def answer(self, s: State, question: str) -> Json:
+        return inquiry.answer(hulk(s), question)
 
     def begin_campaign(self, sides: list[str]) -> Chronicle:
         return campaign.chronicle(campaign.begin(sides))

@@ -219,6 +219,12 @@ def picked(a: int, b: int, c: int, d: int) -> Arguments:
     return {**who(a), "choice": loadout_choice(a, b)}
 
 
+def card_lost(colour: int, card: int) -> Arguments:
+    """An equipment card, and the weapon for which a Targeter is."""
+    name, _, weapon = card_name(colour, card).partition(":")
+    return {"card": name, "weapon": weapon or "none"}
+
+
 def loadout_choice(colour: int, action: int) -> str:
     """A choice of a loadout by its name: kit, weapons, card or order."""
     if action >= PICK:
@@ -325,7 +331,7 @@ EVENTS: Final[dict[int, tuple[str, str, Callable[[int, int, int, int], Arguments
     state.SQUAD_CHOSEN: ("squad-chosen", "SQ-EV-0", lambda a, b, c, d: {**who(a), "event": EVENT_NAMES[b]}),
     state.ORDER_TAKEN: ("order-taken", "SQ-EV-6", lambda a, b, c, d: {**who(a), "card": ORDER_SLOTS[a][b]}),
     state.PASSED: ("passed", "SQ-EV-26", lambda a, b, c, d: {**who(a), "event": EVENT_NAMES[b]}),
-    state.CARD_LOST: ("card-lost", "SQ-EV-9", lambda a, b, c, d: {**who(a), "card": card_name(a, b)}),
+    state.CARD_LOST: ("card-lost", "SQ-EV-9", lambda a, b, c, d: {**who(a), **card_lost(a, b)}),
     state.CLONE_PLACED: ("clone-placed", "SQ-EV-11", lambda a, b, c, d: {**figure(a), **at(b)}),
     state.CALLED: (
         "called",

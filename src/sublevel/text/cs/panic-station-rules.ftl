@@ -1,5 +1,18 @@
 # Pravidla hry Panic Station v krátkých větách, jedna pro každý článek specifikace, na kterém hráčům nejvíc záleží.
 
+panic-station-rules-minute-team-title = Každý má dva
+panic-station-rules-minute-team = Každý hraje za vojáka a androida. Všichni začínají jako lidé v reaktoru a společně hledáte hnízdo.
+panic-station-rules-minute-station-title = Stanice roste
+panic-station-rules-minute-station = Utrácejte akční body: pokládejte místnosti, choďte, hledejte karty, střílejte, léčte, používejte terminál. Kdo je zraněný, má jich méně.
+panic-station-rules-minute-exchange-title = Nevěřte nikomu
+panic-station-rules-minute-exchange = Kdo vejde do místnosti k jiným, vymění si s někým skrytě jednu kartu, nebo zaútočí. Nikdo další se nedozví, co kdo dal.
+panic-station-rules-minute-infected-title = Nákaza se šíří
+panic-station-rules-minute-infected = Karta nákazy z tebe tajně udělá jednoho z nich, ledaže jsi na oplátku dal benzin. Od té chvíle vyhráváš s parazity.
+panic-station-rules-minute-scan-title = Teplo prozradí kolik
+panic-station-rules-minute-scan = Termosken spočítá, kolik je nakažených a kolik zdravých, nikdy neřekne kdo. Když není zdravý nikdo, vyhrávají parazité.
+panic-station-rules-minute-hive-title = Spalte hnízdo
+panic-station-rules-minute-hive = Zdravý voják se třemi kanystry benzinu v hnízdě to skončí: vyhrávají všichni, kdo žijí a jsou zdraví. Cestou pozor na parazity.
+
 panic-station-rules-section-setup = Příprava
 panic-station-rules-section-turn = Kola a tahy
 panic-station-rules-section-rooms = Místnosti a pohyb

@@ -21,3 +21,7 @@ star-quest-advice-unused = { $count ->
        *[other] { $count } figurek ještě nejednalo
     }.
 star-quest-advice-in-line = V palebné linii: { $figures }.
+star-quest-advice-wounds = { $figure } bude zraněn s pravděpodobností { $percent } %.
+star-quest-advice-aims = Má cíle v palebné linii: { $figures }.
+star-quest-advice-door = Otevírá dveře, které jsou na cestě.
+star-quest-advice-covered = Sem nikdo nemá palebnou linii.

@@ -15,6 +15,14 @@ star-quest-board-round = kolo { $round }
 
 star-quest-board-overlay-can = Co mohu udělat
 star-quest-board-overlay-light = Co jednotky vidí
+star-quest-board-overlay-sight = Výhled
+star-quest-board-sight = { $square }: na dohled { $count ->
+        [one] jedno pole
+        [few] { $count } pole
+        [many] { $count } pole
+       *[other] { $count } polí
+    } (modře). Na dostřel (červeně): { $fire }.
+star-quest-board-sight-ask = Ukaž na pole a uvidíš, kam je z něj vidět.
 star-quest-board-board-dark = Deska { $board }, neproskenovaná
 star-quest-board-board-pending = Deska { $board }: sken následuje
 star-quest-board-legend-steps = { $from }, { $to } kroky

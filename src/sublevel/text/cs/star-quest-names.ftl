@@ -87,7 +87,7 @@ star-quest-card-text = { $card ->
        *[oHW] V tomto tahu se jeden voják s těžkou zbraní smí dvakrát pohnout a dvakrát vystřelit.
     }
 
-star-quest-event-card = { $card ->
+star-quest-event-card = { $event ->
         [E01] Veterán
         [E02] Úderná skupina
         [E03] Přemístění
@@ -118,7 +118,7 @@ star-quest-event-card = { $card ->
        *[E28] Zaseknuté zbraně
     }
 
-star-quest-event-text = { $card ->
+star-quest-event-text = { $event ->
         [E01] Jedna figurka Chaosu smí v tomto tahu jednat podruhé.
         [E02] K posilám přibudou dva žetony.
         [E03] Chaos smí prohodit místa dvou svých figurek.

@@ -1,5 +1,18 @@
 # The rules of Star Quest in short sentences, one for each clause that players are led to.
 
+star-quest-rules-minute-goal-title = Vstupte na vrak
+star-quest-rules-minute-goal = Jeden až tři oddíly se připojí k unášené lodi. Dosáhněte cíle, přiveďte figurky domů a nikoho nenechte na palubě.
+star-quest-rules-minute-turn-title = Pohyb a útok
+star-quest-rules-minute-turn = Oddíl ve svém tahu použije každou figurku jednou: jde, kam dojde, a jednou zaútočí, předtím nebo potom. Dveře otevře, kdo stojí před nimi.
+star-quest-rules-minute-fire-title = Překonat pancíř
+star-quest-rules-minute-fire = Hoďte kostkami zbraně. Součet vyšší než pancíř cíle ho vyřadí. V boji zblízka hází oba a vyhrává vyšší součet.
+star-quest-rules-minute-scan-title = Nejdřív radar
+star-quest-rules-minute-scan = První krok na desku spustí radar: Chaos rozmístí blipy, kam nikdo nevidí. Co jsou zač, se ukáže, až je někdo uvidí.
+star-quest-rules-minute-chaos-title = Chaos odpovídá
+star-quest-rules-minute-chaos = Po oddílech Chaos lízne kartu události, táhne a útočí všemi figurkami i blipy a přivede posily.
+star-quest-rules-minute-end-title = Sčítání bodů
+star-quest-rules-minute-end = Žetony vyřazených robotů, 30 za hlavní cíl, 15 za vedlejší, méně za vlastní ztráty. Vyhrává nejvyšší skóre.
+
 star-quest-rules-section-setup = Příprava
 star-quest-rules-section-turn = Tahy a figurky
 star-quest-rules-section-move = Pohyb a dveře

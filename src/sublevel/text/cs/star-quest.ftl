@@ -252,15 +252,15 @@ star-quest-event-blips-left-out = Není už místo: mimo hru { $count ->
         [many] zůstává { $count } radarových bodů
        *[other] zůstává { $count } radarových bodů
     }.
-star-quest-event-event-drawn = Karta události { $event }; zbývá: { $left }.
-star-quest-event-no-effect = Karta { $event } nemá účinek.
+star-quest-event-event-drawn = Karta události: { star-quest-event-card }; zbývá: { $left }.
+star-quest-event-no-effect = Karta { star-quest-event-card } nemá účinek.
 star-quest-event-chips-joined = Žetony posil pro Chaos: { $count }.
 star-quest-event-chip-joined = Nový žeton posil: { star-quest-kind }.
 star-quest-event-swapped = { $figure } a { $other } si mění místa.
-star-quest-event-squad-chosen = Karta { $event } platí pro { star-quest-player }.
-star-quest-event-order-taken = { star-quest-player }: nová karta rozkazu { $card }.
-star-quest-event-passed = { star-quest-player }: žádná volba pro kartu { $event }.
-star-quest-event-card-lost = { star-quest-player }: karta { $card } je ztracena.
+star-quest-event-squad-chosen = Karta { star-quest-event-card } platí pro { star-quest-player }.
+star-quest-event-order-taken = { star-quest-player }: nová karta, { star-quest-card }.
+star-quest-event-passed = { star-quest-player }: žádná volba pro kartu { star-quest-event-card }.
+star-quest-event-card-lost = { star-quest-player }: karta { star-quest-card } je ztracena.
 star-quest-event-clone-placed = Na { $square } se objevuje klon: { $figure }.
 star-quest-event-called = { $there ->
         [yes] { $figure } následuje volání Chaosu: jeho místo zaujímá { $other }.
@@ -280,8 +280,8 @@ star-quest-event-redeployed = { $there ->
 star-quest-event-redeploy-chosen = Přesouvá se: { star-quest-kind }.
 star-quest-event-again-active = { $figure } smí jednat znovu.
 star-quest-event-order-given = { $named ->
-        [yes] { star-quest-player }: rozkaz { $card } pro { $figure }.
-       *[no] { star-quest-player }: rozkaz { $card }.
+        [yes] { star-quest-player }: { star-quest-card }, pro { $figure }.
+       *[no] { star-quest-player }: { star-quest-card }.
     }
 star-quest-event-medi-kit-used = { star-quest-player }: velitel je vyléčen.
 star-quest-event-dazzled = { star-quest-player }: oslňovací nálože chrání oddíl v příštím tahu Chaosu.

@@ -1,5 +1,18 @@
 # Die Regeln von Panic Station in kurzen Sätzen, einer für jede Klausel der Spezifikation, die Spielern am wichtigsten ist.
 
+panic-station-rules-minute-team-title = Zwei für jeden
+panic-station-rules-minute-team = Alle spielen einen Soldaten und einen Androiden. Alle beginnen als Menschen im Reaktorraum, und gemeinsam sucht ihr das Nest.
+panic-station-rules-minute-station-title = Die Station wächst
+panic-station-rules-minute-station = Gebt Aktionspunkte aus: Räume legen, bewegen, Karten finden, schießen, heilen, ein Terminal nutzen. Wer verletzt ist, hat weniger davon.
+panic-station-rules-minute-exchange-title = Traut niemandem
+panic-station-rules-minute-exchange = Wer einen Raum mit anderen betritt, tauscht mit jemandem verdeckt eine Karte oder greift an. Sonst erfährt niemand, was gegeben wurde.
+panic-station-rules-minute-infected-title = Die Infektion geht um
+panic-station-rules-minute-infected = Eine Infektionskarte macht dich heimlich zu einem von ihnen, es sei denn, du gibst dafür Benzin. Von da an gewinnst du mit den Parasiten.
+panic-station-rules-minute-scan-title = Wärme zählt
+panic-station-rules-minute-scan = Ein Thermo-Scan zählt, wie viele infiziert und wie viele gesund sind, nie, wer es ist. Ist niemand gesund, gewinnen die Parasiten.
+panic-station-rules-minute-hive-title = Verbrennt das Nest
+panic-station-rules-minute-hive = Ein gesunder Soldat mit drei Kanistern Benzin im Nest macht Schluss: Alle, die leben und gesund sind, gewinnen. Gebt unterwegs auf die Parasiten acht.
+
 panic-station-rules-section-setup = Aufbau
 panic-station-rules-section-turn = Runden und Züge
 panic-station-rules-section-rooms = Räume legen und bewegen

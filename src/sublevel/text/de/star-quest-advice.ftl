@@ -19,3 +19,7 @@ star-quest-advice-unused = { $count ->
        *[other] { $count } Figuren haben
     } noch nicht gehandelt.
 star-quest-advice-in-line = In einer Schusslinie: { $figures }.
+star-quest-advice-wounds = { $figure } wird mit { $percent } % verwundet.
+star-quest-advice-aims = Hat Ziele in der Schusslinie: { $figures }.
+star-quest-advice-door = Öffnet eine Tür auf dem Weg.
+star-quest-advice-covered = Hierher hat niemand eine Schusslinie.

@@ -15,6 +15,12 @@ star-quest-board-round = Runde { $round }
 
 star-quest-board-overlay-can = Was ich tun kann
 star-quest-board-overlay-light = Was die Trupps sehen
+star-quest-board-overlay-sight = Sichtlinien
+star-quest-board-sight = { $square }: { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    } in Sicht (blau). In der Schusslinie (rot): { $fire }.
+star-quest-board-sight-ask = Zeige auf ein Feld, um zu sehen, was von dort in Sicht ist.
 star-quest-board-board-dark = Brett { $board }, nicht abgetastet
 star-quest-board-board-pending = Brett { $board }: wird gleich abgetastet
 star-quest-board-legend-steps = { $from }, { $to } Schritte

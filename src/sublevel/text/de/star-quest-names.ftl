@@ -87,7 +87,7 @@ star-quest-card-text = { $card ->
        *[oHW] In diesem Zug darf ein Kämpfer mit schwerer Waffe zweimal ziehen und zweimal feuern.
     }
 
-star-quest-event-card = { $card ->
+star-quest-event-card = { $event ->
         [E01] Veteran
         [E02] Verstärkter Trupp
         [E03] Platztausch
@@ -118,7 +118,7 @@ star-quest-event-card = { $card ->
        *[E28] Ladehemmung
     }
 
-star-quest-event-text = { $card ->
+star-quest-event-text = { $event ->
         [E01] Eine Chaos-Figur darf in diesem Zug ein zweites Mal handeln.
         [E02] Zwei weitere Chips kommen zu den Verstärkungen.
         [E03] Chaos darf zwei seiner Figuren die Plätze tauschen lassen.

@@ -1,5 +1,18 @@
 # The rules of Star Quest in short sentences, one for each clause that players are led to.
 
+star-quest-rules-minute-goal-title = Entert das Wrack
+star-quest-rules-minute-goal = Ein bis drei Trupps docken an einem treibenden Schiff an. Erreicht das Ziel, bringt eure Figuren heim und lasst niemanden zurück.
+star-quest-rules-minute-turn-title = Ziehen und angreifen
+star-quest-rules-minute-turn = In seinem Zug setzt ein Trupp jede Figur einmal ein: Sie zieht, so weit sie kann, und greift einmal an, vorher oder nachher. Türen öffnet, wer davor steht.
+star-quest-rules-minute-fire-title = Durch die Panzerung
+star-quest-rules-minute-fire = Würfle mit den Würfeln der Waffe. Eine Summe über der Panzerung des Ziels schaltet es aus. Im Nahkampf würfeln beide, die höhere Summe gewinnt.
+star-quest-rules-minute-scan-title = Erst der Radar
+star-quest-rules-minute-scan = Beim ersten Schritt auf ein Brett wird es abgetastet: Chaos legt Radar-Blips aus, wo niemand hinsieht. Was sie sind, zeigt sich, wenn jemand sie sieht.
+star-quest-rules-minute-chaos-title = Chaos antwortet
+star-quest-rules-minute-chaos = Nach den Trupps zieht Chaos eine Ereigniskarte, zieht und greift mit allen Figuren und Blips an und holt Verstärkung.
+star-quest-rules-minute-end-title = Punkte zählen
+star-quest-rules-minute-end = Marken der Robotlings, die ihr ausgeschaltet habt, 30 für das Hauptziel, 15 für das Nebenziel, abzüglich eurer Verluste. Die höchste Wertung gewinnt.
+
 star-quest-rules-section-setup = Vorbereitung
 star-quest-rules-section-turn = Züge und Figuren
 star-quest-rules-section-move = Ziehen und Türen

@@ -240,15 +240,15 @@ star-quest-event-blips-left-out = Kein Platz mehr: { $count ->
         [one] Ein Radar-Blip bleibt
        *[other] { $count } Radar-Blips bleiben
     } aus dem Spiel.
-star-quest-event-event-drawn = Ereigniskarte { $event }; übrig: { $left }.
-star-quest-event-no-effect = Die Karte { $event } hat keine Wirkung.
+star-quest-event-event-drawn = Ereigniskarte: { star-quest-event-card }; übrig: { $left }.
+star-quest-event-no-effect = Die Karte { star-quest-event-card } hat keine Wirkung.
 star-quest-event-chips-joined = Verstärkungs-Chips für das Chaos: { $count }.
 star-quest-event-chip-joined = Ein neuer Chip: { star-quest-kind }.
 star-quest-event-swapped = { $figure } und { $other } tauschen die Plätze.
-star-quest-event-squad-chosen = Die Karte { $event } gilt { star-quest-player }.
-star-quest-event-order-taken = { star-quest-player }: neue Befehlskarte { $card }.
-star-quest-event-passed = { star-quest-player }: keine Wahl für die Karte { $event }.
-star-quest-event-card-lost = { star-quest-player }: Die Karte { $card } ist verloren.
+star-quest-event-squad-chosen = Die Karte { star-quest-event-card } gilt { star-quest-player }.
+star-quest-event-order-taken = Neue Karte für { star-quest-player }: { star-quest-card }.
+star-quest-event-passed = { star-quest-player }: keine Wahl für die Karte { star-quest-event-card }.
+star-quest-event-card-lost = { star-quest-player }: Die Karte { star-quest-card } ist verloren.
 star-quest-event-clone-placed = Ein Klon erscheint auf { $square }: { $figure }.
 star-quest-event-called = { $there ->
         [yes] { $figure } folgt dem Ruf des Chaos: { $other } nimmt seinen Platz ein.
@@ -268,8 +268,8 @@ star-quest-event-redeployed = { $there ->
 star-quest-event-redeploy-chosen = Verlegt wird: { star-quest-kind }.
 star-quest-event-again-active = { $figure } darf noch einmal handeln.
 star-quest-event-order-given = { $named ->
-        [yes] { star-quest-player }: Befehl { $card } für { $figure }.
-       *[no] { star-quest-player }: Befehl { $card }.
+        [yes] { star-quest-player }: { star-quest-card }, für { $figure }.
+       *[no] { star-quest-player }: { star-quest-card }.
     }
 star-quest-event-medi-kit-used = { star-quest-player }: Der Commander ist geheilt.
 star-quest-event-dazzled = { star-quest-player }: Blendladungen schützen den Trupp im nächsten Zug des Chaos.

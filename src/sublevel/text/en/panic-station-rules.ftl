@@ -1,5 +1,18 @@
 # The rules of Panic Station in short sentences, one for each clause of the specification that matters most to players.
 
+panic-station-rules-minute-team-title = Two for each
+panic-station-rules-minute-team = Everybody plays a trooper and an android. All begin human in the reactor, and together you look for the hive.
+panic-station-rules-minute-station-title = The station grows
+panic-station-rules-minute-station = Spend action points: lay rooms, move, find cards, shoot, heal, use a terminal. Who is wounded has fewer.
+panic-station-rules-minute-exchange-title = Trust nobody
+panic-station-rules-minute-exchange = Who enters a room with others exchanges one card with somebody, face down, or attacks. Nobody else learns what was given.
+panic-station-rules-minute-infected-title = The infection spreads
+panic-station-rules-minute-infected = An infection card makes you one of them, in secret, unless you give gas in return. From then on you win with the parasites.
+panic-station-rules-minute-scan-title = Heat tells how many
+panic-station-rules-minute-scan = A thermo-scan counts who is infected and who is clean; it never tells who. If nobody is clean, the parasites win.
+panic-station-rules-minute-hive-title = Burn the hive
+panic-station-rules-minute-hive = A clean trooper with three gas cans in the hive ends it: all who are alive and clean win. Beware of the parasites on the way.
+
 panic-station-rules-section-setup = Set-up
 panic-station-rules-section-turn = Rounds and turns
 panic-station-rules-section-rooms = Laying rooms and moving

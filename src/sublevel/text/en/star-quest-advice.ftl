@@ -19,3 +19,7 @@ star-quest-advice-unused = { $count ->
        *[other] { $count } figures have
     } not acted yet.
 star-quest-advice-in-line = In a line of fire: { $figures }.
+star-quest-advice-wounds = { $figure } is wounded with a chance of { $percent } %.
+star-quest-advice-aims = Has targets in its line of fire: { $figures }.
+star-quest-advice-door = Opens a door on the way.
+star-quest-advice-covered = Nobody has a line of fire to this square.

@@ -15,6 +15,12 @@ star-quest-board-round = round { $round }
 
 star-quest-board-overlay-can = What I can do
 star-quest-board-overlay-light = What the squads see
+star-quest-board-overlay-sight = Lines of sight
+star-quest-board-sight = { $square }: { $count ->
+        [one] one square
+       *[other] { $count } squares
+    } in sight (blue). In the line of fire (red): { $fire }.
+star-quest-board-sight-ask = Point at a square to see what is in sight from there.
 star-quest-board-board-dark = Board { $board }, not scanned
 star-quest-board-board-pending = Board { $board }: the scan follows
 star-quest-board-legend-steps = { $from }, { $to } steps

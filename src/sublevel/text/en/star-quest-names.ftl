@@ -87,7 +87,7 @@ star-quest-card-text = { $card ->
        *[oHW] This turn one heavy Trooper may move twice and fire twice.
     }
 
-star-quest-event-card = { $card ->
+star-quest-event-card = { $event ->
         [E01] Veteran
         [E02] Task Force
         [E03] Transposer
@@ -118,7 +118,7 @@ star-quest-event-card = { $card ->
        *[E28] Weapons Jammed
     }
 
-star-quest-event-text = { $card ->
+star-quest-event-text = { $event ->
         [E01] One Chaos figure may act a second time this turn.
         [E02] Two more chips join the reinforcements.
         [E03] Chaos may exchange the places of two of its figures.

@@ -1,5 +1,18 @@
 # The rules of Star Quest in short sentences, one for each clause that players are led to.
 
+star-quest-rules-minute-goal-title = Board the wreck
+star-quest-rules-minute-goal = One to three squads dock at a drifting ship. Reach the objective, bring your figures home, and leave nobody behind.
+star-quest-rules-minute-turn-title = Move and attack
+star-quest-rules-minute-turn = In its turn a squad uses each figure once: it moves as far as it can and attacks once, before or after. Doors open where you stand.
+star-quest-rules-minute-fire-title = Beat the armour
+star-quest-rules-minute-fire = Roll the dice of the weapon. A sum higher than the armour of the target puts it out of action. In close combat both roll, and the higher sum wins.
+star-quest-rules-minute-scan-title = Radar first
+star-quest-rules-minute-scan = The first step onto a board has it scanned: Chaos lays radar blips out of sight. What they are shows when somebody sees them.
+star-quest-rules-minute-chaos-title = Chaos answers
+star-quest-rules-minute-chaos = After the squads Chaos draws an event card, moves and attacks with all its figures and blips, and brings reinforcements.
+star-quest-rules-minute-end-title = Count the points
+star-quest-rules-minute-end = Tokens of the Robotlings you removed, 30 for the primary mark, 15 for the secondary one, less for your losses. The highest score wins.
+
 star-quest-rules-section-setup = Set-up
 star-quest-rules-section-turn = Turns and figures
 star-quest-rules-section-move = Moving and doors

@@ -240,15 +240,15 @@ star-quest-event-blips-left-out = No room is left: { $count ->
         [one] one blip stays
        *[other] { $count } blips stay
     } out of the game.
-star-quest-event-event-drawn = Event card { $event }; left: { $left }.
-star-quest-event-no-effect = The card { $event } has no effect.
+star-quest-event-event-drawn = Event card: { star-quest-event-card }; left: { $left }.
+star-quest-event-no-effect = The card { star-quest-event-card } has no effect.
 star-quest-event-chips-joined = Reinforcement chips for Chaos: { $count }.
 star-quest-event-chip-joined = A new chip: { star-quest-kind }.
 star-quest-event-swapped = { $figure } and { $other } exchange places.
-star-quest-event-squad-chosen = The card { $event } is for { star-quest-player }.
-star-quest-event-order-taken = { star-quest-player }: new order card { $card }.
-star-quest-event-passed = { star-quest-player }: no choice for the card { $event }.
-star-quest-event-card-lost = { star-quest-player }: the card { $card } is lost.
+star-quest-event-squad-chosen = The card { star-quest-event-card } is for { star-quest-player }.
+star-quest-event-order-taken = New card for { star-quest-player }: { star-quest-card }.
+star-quest-event-passed = { star-quest-player }: no choice for the card { star-quest-event-card }.
+star-quest-event-card-lost = { star-quest-player }: the card { star-quest-card } is lost.
 star-quest-event-clone-placed = A Clone appears on { $square }: { $figure }.
 star-quest-event-called = { $there ->
         [yes] { $figure } follows the call of Chaos: { $other } takes his place.
@@ -268,8 +268,8 @@ star-quest-event-redeployed = { $there ->
 star-quest-event-redeploy-chosen = To be moved: { star-quest-kind }.
 star-quest-event-again-active = { $figure } may act again.
 star-quest-event-order-given = { $named ->
-        [yes] { star-quest-player }: order { $card } for { $figure }.
-       *[no] { star-quest-player }: order { $card }.
+        [yes] { star-quest-player }: { star-quest-card }, for { $figure }.
+       *[no] { star-quest-player }: { star-quest-card }.
     }
 star-quest-event-medi-kit-used = { star-quest-player }: the Commander is healed.
 star-quest-event-dazzled = { star-quest-player }: Dazzle Charges protect the squad in the next Chaos turn.

@@ -1,5 +1,18 @@
 # Pravidlá hry Panic Station v krátkych vetách, jedna pre každý článok špecifikácie, na ktorom hráčom najviac záleží.
 
+panic-station-rules-minute-team-title = Každý má dvoch
+panic-station-rules-minute-team = Každý hrá za vojaka a androida. Všetci začínajú ako ľudia v reaktore a spoločne hľadáte hniezdo.
+panic-station-rules-minute-station-title = Stanica rastie
+panic-station-rules-minute-station = Míňajte akčné body: kladte miestnosti, choďte, hľadajte karty, strieľajte, liečte, používajte terminál. Kto je zranený, má ich menej.
+panic-station-rules-minute-exchange-title = Neverte nikomu
+panic-station-rules-minute-exchange = Kto vojde do miestnosti k iným, vymení si s niekým skryto jednu kartu, alebo zaútočí. Nikto ďalší sa nedozvie, čo kto dal.
+panic-station-rules-minute-infected-title = Nákaza sa šíri
+panic-station-rules-minute-infected = Karta nákazy z teba tajne urobí jedného z nich, ibaže si na oplátku dal benzín. Od tej chvíle vyhrávaš s parazitmi.
+panic-station-rules-minute-scan-title = Teplo prezradí koľko
+panic-station-rules-minute-scan = Termosken spočíta, koľko je nakazených a koľko zdravých, nikdy nepovie kto. Keď nie je zdravý nikto, vyhrávajú parazity.
+panic-station-rules-minute-hive-title = Spáľte hniezdo
+panic-station-rules-minute-hive = Zdravý vojak s tromi kanistrami benzínu v hniezde to skončí: vyhrávajú všetci, čo žijú a sú zdraví. Cestou pozor na parazity.
+
 panic-station-rules-section-setup = Príprava
 panic-station-rules-section-turn = Kolá a ťahy
 panic-station-rules-section-rooms = Miestnosti a pohyb

@@ -21,3 +21,7 @@ star-quest-advice-unused = { $count ->
        *[other] { $count } figúrok ešte nekonalo
     }.
 star-quest-advice-in-line = V palebnej línii: { $figures }.
+star-quest-advice-wounds = { $figure } bude zranený s pravdepodobnosťou { $percent } %.
+star-quest-advice-aims = Má ciele v palebnej línii: { $figures }.
+star-quest-advice-door = Otvára dvere, ktoré sú na ceste.
+star-quest-advice-covered = Sem nikto nemá palebnú líniu.

@@ -15,6 +15,14 @@ star-quest-board-round = kolo { $round }
 
 star-quest-board-overlay-can = Čo môžem urobiť
 star-quest-board-overlay-light = Čo jednotky vidia
+star-quest-board-overlay-sight = Výhľad
+star-quest-board-sight = { $square }: na dohľad { $count ->
+        [one] jedno pole
+        [few] { $count } polia
+        [many] { $count } poľa
+       *[other] { $count } polí
+    } (modré). Na dostrel (červené): { $fire }.
+star-quest-board-sight-ask = Ukáž na pole a uvidíš, kam z neho vidno.
 star-quest-board-board-dark = Doska { $board }, nepreskenovaná
 star-quest-board-board-pending = Doska { $board }: sken nasleduje
 star-quest-board-legend-steps = { $from }, { $to } kroky

@@ -87,7 +87,7 @@ star-quest-card-text = { $card ->
        *[oHW] V tomto ťahu sa jeden vojak s ťažkou zbraňou smie dvakrát pohnúť a dvakrát vystreliť.
     }
 
-star-quest-event-card = { $card ->
+star-quest-event-card = { $event ->
         [E01] Veterán
         [E02] Úderná skupina
         [E03] Premiestnenie
@@ -118,7 +118,7 @@ star-quest-event-card = { $card ->
        *[E28] Zaseknuté zbrane
     }
 
-star-quest-event-text = { $card ->
+star-quest-event-text = { $event ->
         [E01] Jedna figúrka Chaosu smie v tomto ťahu konať druhýkrát.
         [E02] K posilám pribudnú dva žetóny.
         [E03] Chaos smie vymeniť miesta dvoch svojich figúrok.

@@ -1,5 +1,18 @@
 # The rules of Star Quest in short sentences, one for each clause that players are led to.
 
+star-quest-rules-minute-goal-title = Vstúpte na vrak
+star-quest-rules-minute-goal = Jeden až tri oddiely sa pripoja k unášanej lodi. Dosiahnite cieľ, priveďte figúrky domov a nikoho nenechajte na palube.
+star-quest-rules-minute-turn-title = Pohyb a útok
+star-quest-rules-minute-turn = Oddiel vo svojom ťahu použije každú figúrku raz: ide, kam dôjde, a raz zaútočí, predtým alebo potom. Dvere otvorí, kto stojí pred nimi.
+star-quest-rules-minute-fire-title = Prekonať pancier
+star-quest-rules-minute-fire = Hoďte kockami zbrane. Súčet vyšší než pancier cieľa ho vyradí. V boji zblízka hádžu obaja a vyhráva vyšší súčet.
+star-quest-rules-minute-scan-title = Najprv radar
+star-quest-rules-minute-scan = Prvý krok na dosku spustí radar: Chaos rozmiestni blipy, kam nikto nevidí. Čo sú zač, sa ukáže, keď ich niekto uvidí.
+star-quest-rules-minute-chaos-title = Chaos odpovedá
+star-quest-rules-minute-chaos = Po oddieloch Chaos potiahne kartu udalosti, ťahá a útočí všetkými figúrkami aj blipmi a privedie posily.
+star-quest-rules-minute-end-title = Počítanie bodov
+star-quest-rules-minute-end = Žetóny vyradených robotov, 30 za hlavný cieľ, 15 za vedľajší, menej za vlastné straty. Vyhráva najvyššie skóre.
+
 star-quest-rules-section-setup = Príprava hry
 star-quest-rules-section-turn = Ťahy a figúrky
 star-quest-rules-section-move = Pohyb a dvere

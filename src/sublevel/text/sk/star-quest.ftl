@@ -252,15 +252,15 @@ star-quest-event-blips-left-out = Nie je už miesto: mimo hry { $count ->
         [many] zostáva { $count } radarových bodov
        *[other] zostáva { $count } radarových bodov
     }.
-star-quest-event-event-drawn = Karta udalosti { $event }; zostáva: { $left }.
-star-quest-event-no-effect = Karta { $event } nemá účinok.
+star-quest-event-event-drawn = Karta udalosti: { star-quest-event-card }; zostáva: { $left }.
+star-quest-event-no-effect = Karta { star-quest-event-card } nemá účinok.
 star-quest-event-chips-joined = Žetóny posíl pre Chaos: { $count }.
 star-quest-event-chip-joined = Nový žetón posíl: { star-quest-kind }.
 star-quest-event-swapped = { $figure } a { $other } si menia miesta.
-star-quest-event-squad-chosen = Karta { $event } platí pre { star-quest-player }.
-star-quest-event-order-taken = { star-quest-player }: ďalšia karta rozkazu { $card }.
-star-quest-event-passed = { star-quest-player }: žiadna voľba pre kartu { $event }.
-star-quest-event-card-lost = { star-quest-player }: karta { $card } je stratená.
+star-quest-event-squad-chosen = Karta { star-quest-event-card } platí pre { star-quest-player }.
+star-quest-event-order-taken = { star-quest-player }: ďalšia karta, { star-quest-card }.
+star-quest-event-passed = { star-quest-player }: žiadna voľba pre kartu { star-quest-event-card }.
+star-quest-event-card-lost = { star-quest-player }: karta { star-quest-card } je stratená.
 star-quest-event-clone-placed = Na { $square } sa objavuje klon: { $figure }.
 star-quest-event-called = { $there ->
         [yes] { $figure } nasleduje volanie Chaosu: jeho miesto zaujíma { $other }.
@@ -280,8 +280,8 @@ star-quest-event-redeployed = { $there ->
 star-quest-event-redeploy-chosen = Presúva sa: { star-quest-kind }.
 star-quest-event-again-active = { $figure } smie konať znova.
 star-quest-event-order-given = { $named ->
-        [yes] { star-quest-player }: rozkaz { $card } pre { $figure }.
-       *[no] { star-quest-player }: vydaný rozkaz { $card }.
+        [yes] { star-quest-player }: { star-quest-card }, pre { $figure }.
+       *[no] { star-quest-player }: { star-quest-card }.
     }
 star-quest-event-medi-kit-used = { star-quest-player }: veliteľ je vyliečený.
 star-quest-event-dazzled = { star-quest-player }: oslepujúce nálože chránia oddiel v ďalšom ťahu Chaosu.

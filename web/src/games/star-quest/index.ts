@@ -16,7 +16,7 @@ import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
 import { StarHand } from './hand.svelte';
 import Mission from './Mission.svelte';
-import { actionWords, playerWords, say } from './notes';
+import { actionWords, playerWords, say, toldWords } from './notes';
 import { isBrisk, lengthOf } from './script';
 import { soundOf } from './sounds';
 import Twin from './Twin.svelte';
@@ -41,6 +41,7 @@ const face: GameFace = {
   Overlays: [
     { name: 'can', icon: ICONS['can'] ?? '', aids: false, on: true },
     { name: 'light', icon: ICONS['light'] ?? '', aids: false, on: true },
+    { name: 'sight', icon: ICONS['sight'] ?? '', aids: false, on: false },
   ],
   meet: (options, seats) => cast.set(seatsOf(options, seats)),
   colour: (seat) => colourVariable(cast.of(seat)),
@@ -53,12 +54,13 @@ const face: GameFace = {
   },
   heading: (event: Event) =>
     event.kind === 'turn-began' ? say('round', { round: Number(event.args['round'] ?? 0) }) : '',
+  tell: toldWords,
   notable: (event: Event) => NOTABLE.has(event.kind),
   sound: soundOf,
   announce: (step: Step) =>
     step.events
       .filter((event) => has(event.key))
-      .map((event) => t(event.key, event.args))
+      .map((event) => toldWords(event) ?? t(event.key, event.args))
       .join(' '),
   duration: (step: Step) => lengthOf(step) * pace(),
   brisk: isBrisk,

@@ -1,4 +1,5 @@
 /** The sentences of Star Quest that are made from the state: names, labels, hints. */
+import type { Event } from '../../lib/protocol';
 import { has, t } from '../../lib/text.svelte';
 import { isBlip, kindOf, type ActionView, type FigureView, type GoalView, type View } from './board';
 import { colourOf, type Player } from './cast.svelte';
@@ -10,8 +11,8 @@ export const say = (key: string, args: Args = {}): string => t(`star-quest-board
 export const playerWords = (player: string): string => t('star-quest-player', { player });
 export const kindWords = (kind: string): string => t('star-quest-kind', { kind });
 export const weaponWords = (weapon: string): string => t('star-quest-weapon', { weapon });
-export const eventWords = (event: string): string => t('star-quest-event-card', { card: event });
-export const eventText = (event: string): string => t('star-quest-event-text', { card: event });
+export const eventWords = (event: string): string => t('star-quest-event-card', { event });
+export const eventText = (event: string): string => t('star-quest-event-text', { event });
 
 /** A squad card: `TA:N` names the weapon it is for. */
 export function cardWords(card: string): string {
@@ -93,3 +94,30 @@ function namedWords(kind: string, card: string): string {
 
 /** The letter in the sign of a player. */
 export const letterOfPlayer = (player: Player): string => playerWords(player).charAt(0);
+
+/** What was chosen, with names in place of letters; null for what says enough by itself. */
+export function toldWords({ kind, key, args }: Event): string | null {
+  if (kind === 'loadout-picked') return t(key, { ...args, choice: choiceWords(String(args['choice'])) });
+  if (kind === 'dread-armed') return t(key, { ...args, second: weaponWords(String(args['second'])) });
+  if (kind !== 'loadout-shown') return null;
+  const cards = String(args['cards']).split(', ').filter(Boolean).map(cardWords);
+  return t(key, {
+    ...args,
+    kit: weaponWords(String(args['kit'])),
+    weapons: weaponsWords(String(args['weapons'])),
+    cards: cards.join(', '),
+  });
+}
+
+/** Weapons by their letters: `LLNB`. */
+function weaponsWords(letters: string): string {
+  const found = [...new Set(letters)];
+  const count = (letter: string) => [...letters].filter((other) => other === letter).length;
+  return found.map((one) => (count(one) > 1 ? `${count(one)} × ` : '') + weaponWords(one)).join(', ');
+}
+
+/** One choice of a loadout: a kit, weapons, or a card. */
+function choiceWords(choice: string): string {
+  if (/^[LNHB]{4}$/.test(choice)) return weaponsWords(choice);
+  return ['AXE', 'PLA', 'SWD'].includes(choice) ? weaponWords(choice) : cardWords(choice);
+}

@@ -170,3 +170,32 @@ describe('what a step shows', () => {
     expect(clips[1]).toMatchObject({ text: '−2' });
   });
 });
+
+describe('the log', () => {
+  it('names cards and weapons instead of their codes', async () => {
+    settings.language = 'en';
+    await language.use('en');
+    const shown: Event = {
+      kind: 'loadout-shown',
+      key: 'star-quest-event-loadout-shown',
+      args: { player: 'RED', kit: 'AXE', weapons: 'LLNB', cards: 'DZ, TA:N, oDT' },
+      clause: null,
+    };
+    expect(face.tell?.(shown)).toBe(
+      'Tiger: kit KiloVolt Axe and Mini Laser, weapons 2 × Laser, Null-Time Cannon, Black-Hole Blaster, ' +
+        'cards Dazzle Charges, Targeter, Null-Time Cannon, Order: Double Time.',
+    );
+    const picked = (choice: string): string =>
+      face.tell?.({
+        kind: 'loadout-picked',
+        key: 'star-quest-event-loadout-picked',
+        args: { player: 'RED', choice },
+        clause: null,
+      }) ?? '';
+    expect([picked('PLA'), picked('LLLN'), picked('SA')]).toEqual([
+      'Tiger: chosen Power Laser.',
+      'Tiger: chosen 3 × Laser, Null-Time Cannon.',
+      'Tiger: chosen Sidearms.',
+    ]);
+  });
+});
