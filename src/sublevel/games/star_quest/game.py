@@ -59,9 +59,9 @@ class StarQuestGame(Game):
     face = True
     environment_options: ClassVar[dict[str, Json]] = {}
     efforts: ClassVar[dict[str, dict[str, int]]] = {  # a narrow look is a good one: plans tell what is worth it
-        "beginner": {"simulations": 8, "depth": 2, "noise": 300, "blind": 50, "width": 16},
-        "casual": {"simulations": 12, "depth": 3, "noise": 90, "blind": 20, "width": 8},
-        "skilled": {"simulations": 16, "noise": 50, "blind": 12, "width": 5},
+        "beginner": {"simulations": 8, "depth": 2, "noise": 400, "blind": 60, "width": 16},
+        "casual": {"simulations": 12, "depth": 3, "noise": 150, "blind": 32, "width": 8},
+        "skilled": {"simulations": 16, "noise": 40, "blind": 10, "width": 5},
         "strong": {"simulations": 24, "noise": 20, "blind": 4, "width": 4},
         "master": {"simulations": 80, "width": 3, "processes": 2},
     }
