@@ -234,7 +234,7 @@ class Hesitation:
         GAME.schema.unpack(seen, state)
         legal = GAME.legal_ids(state, seat)
         if len(legal) > 1:
-            await self.rest(250)
+            await self.rest(150)
         return legal[-1]
 
     async def run(self) -> dict[int, int]:

@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.driver import Player
+from tests.web.driver import SHOWN, Player
+from tests.web.routes.stations import Deed
 
 COLOURS = "RBGYWP"
 
@@ -85,9 +86,11 @@ class Crew:
         self.page = player.page
 
     def open_table(self, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
-        """A new table with these seats, opened by its address; gives back that."""
+        """A new table with these seats, opened by its address; gives back that. Programs are named by their level."""
         self.player.open("/settings")
-        seats = [{"holder": holder} if holder != "bot" else {"holder": "bot", "bot": "random"} for holder in holders]
+        seats = [
+            {"holder": holder} if holder in ("me", "open") else {"holder": "bot", "bot": holder} for holder in holders
+        ]
         table = self.page.evaluate(OPEN, [seats, {"players": len(holders), **(options or {})}, more])
         self.player.open(f"/t/{table}")
         self.page.wait_for_selector(".stage [data-phase], .curtain")
@@ -146,6 +149,69 @@ class Crew:
         """A card into the envelope, and seal it."""
         self.wait_phase("give")
         self.player.press(self.page.locator(f".tray .may[data-card='{card}']").first)
+        self.go()
+
+    # Whole matches.
+
+    def do(self, deed: Deed) -> None:
+        """Do what comes next, with clicks or taps on what the page offers for it."""
+        kind, *rest = deed.words
+        if kind in ("lay", "put"):
+            self._lay(kind, rest[0], deed.text)
+        elif kind in ("mv", "run"):
+            self._take_up(rest[0])
+            self.player.press(self.room(deed.target()))
+        elif kind in ("find", "term"):
+            self._take_up(rest[0])
+            self._use(kind, deed.text)
+        elif kind in ("swap", "arm", "reloc"):
+            self.choose(deed.text)
+        elif kind == "give":
+            self.give(rest[0])
+        elif kind == "eq":
+            self.put_away()
+            self.player.press(self.page.locator(f".tray .may[data-card='{rest[0]}']").first)
+        elif kind == "burn":
+            self.player.press(self.page.locator(".moment .btn.burn"))
+            self.go()
+        else:
+            assert kind == "end", deed.text
+            self.end_turn()
+
+    def put_away(self) -> None:
+        """What came of the last exchange lies over the hand until it is read."""
+        read = self.player.button("panic-station-board-seen")
+        if read.count():
+            self.player.press(read)
+
+    def wait_plies(self, plies: int) -> None:
+        """Wait until so many actions have been played and shown."""
+        self.page.wait_for_function(SHOWN, arg=plies)
+
+    def _take_up(self, who: str) -> None:
+        """The character that shall act."""
+        if self.page.locator(".map").get_attribute("data-who") != who:
+            self.player.press(self.page.locator(".tray .who"))
+        expect(self.page.locator(f".map[data-who={who}]")).to_be_attached()
+
+    def _use(self, mode: str, text: str) -> None:
+        """One of the things that a character can do where it stands."""
+        self.player.press(self.page.locator(f"[data-mode={mode}]"))
+        if self.page.locator(".map").get_attribute("data-held") == text:
+            self.go()
+        else:
+            self.choose(text)
+
+    def _lay(self, kind: str, place: str, text: str) -> None:
+        """The room card at its place, turned as it shall lie."""
+        if kind == "lay":
+            self.player.press(self.page.locator("[data-mode=lay]"))
+        if place != "?":
+            for _ in range(4):
+                if self.page.locator(".map").get_attribute("data-held") == text:
+                    break
+                self.player.press(self.page.locator(f"[data-place='{place[:-1]}']"))
+        expect(self.page.locator(".map")).to_have_attribute("data-held", text)
         self.go()
 
     def tab(self, key: str) -> None:

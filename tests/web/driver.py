@@ -22,6 +22,10 @@ SEATS = ("explorers", "mutants")
 QUIET = ".stage:not([aria-busy=true]), .curtain"
 TO_DO = "rect.hit.offers, .moment .btn.go"  # what shows that it is one's turn
 
+# Whether so many actions have been played and shown, or the match is over.
+SHOWN = """plies => document.querySelector('#end-title') || [...document.querySelectorAll('.stage[data-plies]')].some(
+  (stage) => Number(stage.dataset.plies) >= plies && stage.ariaBusy !== 'true')"""
+
 expect.set_options(timeout=PATIENCE)
 
 # What the board shows, whichever way it lies: pieces by place, and each tile's form and turn without the board's own.

@@ -10,11 +10,10 @@ from abc import ABC, abstractmethod
 
 from playwright.sync_api import Locator, expect
 
+from tests.web.driver import SHOWN
 from tests.web.hikers import ENDED, Hiker
 from tests.web.routes import Gesture, Laid, Route
 
-SHOWN = """plies => document.querySelector('#end-title') || [...document.querySelectorAll('.stage[data-plies]')].some(
-  (stage) => Number(stage.dataset.plies) >= plies && stage.ariaBusy !== 'true')"""
 # Milliseconds: a glass that is turned early runs for as long as it ran before, and that is long on a busy machine.
 CLOCK = 240_000
 BUTTONS = {

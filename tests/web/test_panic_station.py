@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from typing import Any
 
-import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from tests.web.axe import barriers
 from tests.web.conftest import PICTURES, Visit
 from tests.web.crew import STORY, Crew
+from tests.web.routes.stations import Course
 
 ORIGIN = {"position": STORY}
+# Whether one of these seats looks at the screen and may act, or somebody is called to it.
+CALLED = """seats => document.querySelector('.curtain') ||
+  !!document.querySelector('.stage:not([aria-busy=true])') &&
+  seats.includes(Number(document.querySelector('.map')?.dataset.eyes ?? -1)) &&
+  !!document.querySelector('.tray .who, .tray .may, .tray [data-action]')"""
 
 
 def picture(crew: Crew, name: str) -> None:
@@ -23,81 +29,50 @@ def picture(crew: Crew, name: str) -> None:
 
 
 def test_four_people_an_infection_an_antidote_a_scan_and_a_burning_hive(visit: Visit) -> None:
-    red, blue, green, yellow = crew = [Crew(visit(lang)) for lang in ("en", "de", "cs", "sk")]
-    link = red.open_table("me", "open", "open", "open", origin=ORIGIN)
+    """A whole match of four browsers, from the deal to the end: all that is done is done on the pages."""
+    course = Course("four-and-the-hive")
+    assert {"lay", "put", "mv", "find", "swap", "give", "arm", "reloc", "end", "burn"} <= course.kinds
+    red, blue, green, _ = crew = [Crew(visit(lang)) for lang in ("en", "de", "cs", "sk")]
+    link = red.open_table("me", "open", "open", "open", origin=course.origin)
     for other, name in zip(crew[1:], ("Bert", "Cyril", "Dana"), strict=True):
         other.sit_down(link, name)
     for one in crew:
         expect(one.page.locator(".veil")).to_have_count(0)
         one.wait_phase("turn")
-    red.expect_state("host")
-    for one in crew[1:]:
-        one.expect_state("clean")
-        assert one.page.locator("[data-card=HOST]").count() == 0
-
-    # Red walks in on Blue, and there is no way round an exchange.
-    red.pick("A")
-    picture(red, "turn")
-    red.room("0,-1").click()
-    red.wait_phase("encounter")
-    red.choose("swap B")
     for one in crew:
-        one.wait_phase("give")
-    assert green.page.locator(".tray .envelope").count() == 0  # who looks on has no envelope
-    blue.give("ARM")
-    expect(blue.page.locator(".tray .me")).to_contain_text(blue.say("sealed"))
-    picture(blue, "sealed")
-    red.give("INF_R")
-    for one in crew:
-        one.wait_phase("turn")
-    expect(blue.page.locator(".tray .result .infected")).to_have_text(blue.say("outcome", outcome="infected"))
-    blue.expect_state("infected")
-    picture(blue, "infected")
-    for one in (green, yellow):
-        one.expect_state("clean")
-        assert one.page.locator(".tray .result").count() == 0
+        one.expect_state("host" if one is red else "clean")
+        assert one.page.locator("[data-card=HOST]").count() == (one is red)
 
-    # Blue accuses, in words that everybody reads in his own language.
-    blue.claim("got", "got R", "got R INF")
-    for one in crew:
-        claim = one.say("claim-got-infection", player=one.player.say("panic-station-colour", colour="R"))
-        expect(one.page.locator(".notebook .claim")).to_contain_text(claim)
-    green.page.get_by_role("group", name=green.say("mark-of", player="Červený")).get_by_role("button").last.click()
-    red.end_turn()
+    scenes = {"give": 0, "infected": 0, "cured": 0, "scan": 0}
+    for deed in course.deeds():
+        crew[deed.seat].do(deed)
+        for one in crew:
+            one.wait_plies(deed.plies + 1)
+        if deed.words[0] == "swap":
+            for one in (one for one in crew if one.page.locator(".tray .envelope").count()):
+                assert crew.index(one) in (deed.seat, "RBGY".index(deed.words[1]))  # who looks on has no envelope
+                scenes["give"] += 1
+        elif (
+            deed.words[0] == "give" and blue.page.locator(".tray .result .infected").count() and not scenes["infected"]
+        ):
+            scenes["infected"] = deed.plies
+            after_the_infection(*crew)
+        elif deed.words[0] == "give" and red.page.locator(".tray .result .cured").count():
+            scenes["cured"] = deed.plies
+            expect(red.page.locator(".tray .result .cured")).to_have_text(red.say("outcome", outcome="cured"))
+            red.expect_state("clean")
+            for one in (blue, green):
+                assert one.page.locator(".tray .result .cured").count() == 0
+            picture(red, "cured")
+        elif deed.words[0] == "put":
+            scenes["scan"] = deed.plies
+            for one in crew:
+                expect(one.page.locator(".corner .scan")).to_contain_text(one.say("scan-result", red=2, blue=2))
+                expect(one.page.locator(".notebook .scan")).to_have_count(1)
+            picture(green, "scan")
+    assert scenes["give"] == 4
+    assert scenes["infected"] < scenes["scan"] < scenes["cured"]
 
-    # The antidote cures Blue: nobody but the two sees what lay in the envelopes.
-    blue.wait_phase("turn")
-    blue.player.press(blue.player.button("panic-station-board-seen"))
-    blue.pick("A")
-    blue.room("-1,0").click()
-    blue.wait_phase("encounter")
-    blue.choose("swap G")
-    blue.give("AID")
-    green.give("ANTI")
-    expect(blue.page.locator(".tray .result .cured")).to_have_text(blue.say("outcome", outcome="cured"))
-    blue.expect_state("clean")
-    blue.end_turn()
-
-    # Green scans everybody.
-    green.page.locator(".moment .btn").first.wait_for()
-    green.pick("A")
-    green.page.locator("[data-mode=term]").click()
-    green.choose("term GA scan")
-    for one in crew:
-        result = one.say("scan-result", red=1, blue=3)
-        expect(one.page.locator(".corner .scan")).to_contain_text(result)
-        expect(one.page.locator(".notebook .scan")).to_have_count(1)
-    picture(green, "scan")
-    green.end_turn()
-
-    # Yellow's trooper walks into the hive and burns it.
-    yellow.page.locator(".moment .btn").first.wait_for()
-    yellow.pick("T")
-    yellow.page.keyboard.press("ArrowUp")
-    expect(yellow.page.locator(".moment .btn.burn")).to_be_visible()
-    picture(yellow, "hive")
-    yellow.page.locator(".moment .btn.burn").click()
-    yellow.go()
     for one in crew:
         one.page.wait_for_selector("#end-title")
         one.page.locator("summary", has_text=one.say("timeline")).click()
@@ -106,46 +81,83 @@ def test_four_people_an_infection_an_antidote_a_scan_and_a_burning_hive(visit: V
         expect(one.page.locator(".time .cured")).to_have_count(1)
         expect(one.page.locator(".time .burnt")).to_have_count(1)
     picture(red, "end")
+    through_any_eyes(red, link, scenes["infected"])
 
-    # Afterwards it can be looked at through any eyes: Blue's tray tells what Blue knew, the all-seeing log everything.
-    red.player.open(f"/replay/{link.rsplit('/', 1)[1]}")
-    eyes = red.page.get_by_role("combobox", name=red.player.say("table-replay-eyes"))
+
+def after_the_infection(red: Crew, blue: Crew, green: Crew, yellow: Crew) -> None:
+    """Blue alone reads what has become of him. He accuses, in words that everybody reads in his own language."""
+    expect(blue.page.locator(".tray .result .infected")).to_have_text(blue.say("outcome", outcome="infected"))
+    blue.expect_state("infected")
+    picture(blue, "infected")
+    for one in (green, yellow):
+        one.expect_state("clean")
+        assert one.page.locator(".tray .result").count() == 0
+    blue.claim("got", "got R", "got R INF")
+    for one in (red, blue, green, yellow):
+        claim = one.say("claim-got-infection", player=one.player.say("panic-station-colour", colour="R"))
+        expect(one.page.locator(".notebook .claim")).to_contain_text(claim)
+    green.page.get_by_role("group", name=green.say("mark-of", player="Červený")).get_by_role("button").last.click()
+    blue.put_away()
+
+
+def through_any_eyes(crew: Crew, link: str, infection: int) -> None:
+    """Afterwards it can be looked at as Blue saw it; the all-seeing log tells everything."""
+    crew.player.open(f"/replay/{link.rsplit('/', 1)[1]}")
+    eyes = crew.page.get_by_role("combobox", name=crew.player.say("table-replay-eyes"))
     eyes.select_option("1")
-    red.page.keyboard.press("Home")
-    red.expect_state("clean")
-    for _ in range(4):  # move, swap and two gifts
-        red.page.keyboard.press("ArrowRight")
-    red.expect_state("infected")
+    crew.page.keyboard.press("Home")
+    crew.expect_state("clean")
+    for _ in range(infection + 1):
+        crew.page.keyboard.press("ArrowRight")
+    crew.expect_state("infected")
     eyes.select_option("all")
-    told = red.say("tale-infected", player="Blue", other="Red")
-    expect(red.page.locator(".log")).to_contain_text(told)
-    expect(red.page.locator(".tray")).to_have_count(0)
-    picture(red, "replay")
+    told = crew.say("tale-infected", player="Blue", other="Red")
+    expect(crew.page.locator(".log")).to_contain_text(told)
+    expect(crew.page.locator(".tray")).to_have_count(0)
+    picture(crew, "replay")
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_one_person_and_five_bots(visit: Visit, phone: bool) -> None:
-    """Two rounds among programs, with whatever the page offers first."""
-    ida = Crew(visit("en", phone=phone, theme="light"))
-    ida.open_table("me", *["bot"] * 5, options={"max_rounds": 1})
+def test_one_person_and_five_bots(visit: Visit) -> None:
+    """A whole match among programs, with whatever the page offers first."""
+    ida = Crew(visit("en", theme="light"))
+    ida.open_table("me", *["beginner"] * 5)
     actions = 0
-    while not ida.is_over():
-        try:
-            ida.page.wait_for_selector(
-                ".moment .btn.go, .moment .acts .btn, .tray [data-action], .tray .may, #end-title", timeout=60_000
-            )
-        except PlaywrightTimeout:
-            picture(ida, "stuck")
-            raise
-        if ida.is_over():
-            break
+    while wait_turn(ida):
+        act_somehow(ida)
+        actions += 1
+        if actions in (2, 12):
+            picture(ida, f"bots-{actions}")
+            assert not barriers(ida.page)
+        assert actions < 400
+    assert actions > 3
+    picture(ida, "bots-end")
+    assert not barriers(ida.page)
+
+
+def test_one_person_and_five_bots_on_a_phone(visit: Visit) -> None:
+    """One round, by touch."""
+    ida = Crew(visit("en", phone=True, theme="light"))
+    ida.open_table("me", *["random"] * 5, options={"max_rounds": 1})
+    actions = 0
+    while wait_turn(ida):
         if actions == 2:
-            picture(ida, f"bots{'-phone' if phone else ''}")
+            picture(ida, "bots-phone")
             assert not barriers(ida.page)
         act_somehow(ida)
         actions += 1
         assert actions < 200
     assert actions > 3
+
+
+def wait_turn(crew: Crew) -> bool:
+    """Wait until there is something to do; false if the match is over instead."""
+    offers = ".moment .btn.go, .tray [data-action], .tray.secret .may, .tray .who, #end-title"
+    try:
+        crew.page.wait_for_selector(offers, timeout=120_000)
+    except PlaywrightTimeout:
+        picture(crew, "stuck")
+        raise
+    return not crew.is_over()
 
 
 def act_somehow(crew: Crew) -> None:
@@ -171,7 +183,7 @@ def act_somehow(crew: Crew) -> None:
             page.wait_for_timeout(300)
             if crew.prompt != before:
                 return
-    press(crew, page.locator(".moment .acts .btn").last)
+    press(crew, crew.player.button("panic-station-board-do-end"))
 
 
 def press(crew: Crew, target: Any) -> None:
@@ -184,27 +196,36 @@ def press(crew: Crew, target: Any) -> None:
 
 
 def test_four_at_one_screen_hand_it_over_for_every_secret(visit: Visit) -> None:
+    """A whole match at one screen: nobody sees a hand but who was called, and at the end all are infected."""
+    course = Course("four-at-one-screen")
     ida = Crew(visit())
-    ida.open_table("me", "me", "me", "me", origin=ORIGIN)
-    lift(ida)
-    ida.expect_state("host")
-    ida.pick("A")
-    ida.room("0,-1").click()
-    ida.choose("swap B")
-    ida.give("INF_R")
-    curtain = ida.page.locator(".curtain")
-    expect(curtain).to_be_visible()
-    assert "INF" not in (ida.page.locator(".stage").inner_text() if ida.page.locator(".stage").count() else "")
-    assert ida.page.locator("[data-card]").count() == 0  # nobody's hand is seen meanwhile
-    picture(ida, "curtain")
-    lift(ida)
-    ida.give("ARM")
-    lift(ida)
-    ida.wait_phase("turn")
-    ida.expect_state("host")
-    ida.end_turn()
-    lift(ida)
-    ida.expect_state("infected")
+    ida.open_table("me", "me", "me", "me", origin=course.origin)
+    handed, waiting = 0, list(course.deeds())
+    while waiting:
+        # Secret answers come in the order in which the page calls the players.
+        choices = list(takewhile(lambda deed: deed.words[0] in ("give", "arm"), waiting)) or waiting[:1]
+        handed += called(ida, [deed.seat for deed in choices])
+        eyes = int(ida.page.locator(".map").get_attribute("data-eyes") or "-1")
+        deed = next(deed for deed in choices if deed.seat == eyes)
+        ida.do(deed)
+        waiting.remove(deed)
+    assert handed > 8
+    ida.page.wait_for_selector("#end-title")
+    picture(ida, "hot-seat-end")
+    expect(ida.page.locator(".winners span")).to_have_count(3)  # all but the one who was infected last
+
+
+def called(crew: Crew, seats: list[int]) -> bool:
+    """Wait until the screen is one of these players'; if it has to be handed over, nothing secret is seen meanwhile."""
+    crew.page.wait_for_function(CALLED, arg=seats)
+    if not crew.page.locator(".curtain").count():
+        return False
+    assert crew.page.locator("[data-card]").count() == 0
+    assert crew.page.locator(".private, .notebook").count() == 0
+    picture(crew, "curtain")
+    lift(crew)
+    crew.page.wait_for_function(CALLED, arg=seats)
+    return True
 
 
 def lift(crew: Crew) -> None:
@@ -217,6 +238,6 @@ def lift(crew: Crew) -> None:
 
 def test_a_refusal_names_its_rule(visit: Visit) -> None:
     ida = Crew(visit("cs"))
-    ida.open_table("me", "bot", "bot", "bot", origin=ORIGIN)
+    ida.open_table("me", "random", "random", "random", origin=ORIGIN)
     ida.page.locator("[data-mode=heal]").click()
     expect(ida.page.locator(".note.refusal a")).to_have_attribute("href", re.compile(r"/rules/panic-station#PS-HEAL-1"))

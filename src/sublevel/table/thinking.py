@@ -22,8 +22,8 @@ from sublevel.engine.game import Game
 
 TRIES: Final = 2  # a worker that dies takes its pool with it; the second pool is fresh
 NICE: Final = 10  # how far the thinking steps back behind the tables
-SHORTEST: Final = 300  # milliseconds that a bot hesitates with an answer whose time must tell nothing
-LONGEST: Final = 1500
+SHORTEST: Final = 200  # milliseconds that a bot hesitates with an answer whose time must tell nothing
+LONGEST: Final = 1000
 FADING: Final = 0.9  # how much of the longest thinking so far still counts at the next
 
 

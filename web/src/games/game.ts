@@ -188,6 +188,8 @@ export interface GameFace {
   role(seat: number): string;
   /** The seats whose turn it is, where more may act than that; without it all that may. */
   active?(scene: Scene): number[];
+  /** The headline of a match that nobody has won; without it that is a draw. */
+  nobody?: string;
   /** Whether a seat takes no further part: who holds only such seats speaks with those who watch. */
   out?(scene: Scene, seat: number): boolean;
   newHand(): Hand;

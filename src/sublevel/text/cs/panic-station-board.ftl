@@ -29,6 +29,7 @@ panic-station-board-character = { $kind ->
 panic-station-board-own = vlastní
 panic-station-board-infection = Nákaza
 panic-station-board-infection-own = vlastní nákaza
+panic-station-board-infection-yours = tvoje karta nákazy
 panic-station-board-infection-of = nákaza ({ $colour })
 panic-station-board-spent = použité
 panic-station-board-antechamber = předsíň: { $room }
@@ -82,6 +83,7 @@ panic-station-board-cards-in-hand = { $count ->
 panic-station-board-locked = S { $count } kartami nelze použít žádný předmět: tolik jich musí v ruce zůstat
 panic-station-board-start-player = začínající hráč
 panic-station-board-eliminated = Jsi ze hry venku
+panic-station-board-nobody-wins = Nikdo nevyhrál
 panic-station-board-eliminated-other = mimo hru
 
 ## Stanice
@@ -372,6 +374,8 @@ panic-station-board-public = veřejné
 panic-station-board-scans = Termoskeny
 panic-station-board-no-scans = Zatím žádný sken.
 panic-station-board-infected-count = s nákazou { $count }
+panic-station-board-you-know = Co víš
+panic-station-board-holds = má v ruce: { $cards }
 panic-station-board-sure = Jisté je: { $player } { $state ->
         [infected] má nákazu
        *[clean] nemá nákazu

@@ -27,6 +27,7 @@ panic-station-board-character = { $kind ->
 panic-station-board-own = eigene
 panic-station-board-infection = Infektion
 panic-station-board-infection-own = eigene Infektion
+panic-station-board-infection-yours = deine Infektionskarte
 panic-station-board-infection-of = Infektion ({ $colour })
 panic-station-board-spent = verbraucht
 panic-station-board-antechamber = Vorraum: { $room }
@@ -72,6 +73,7 @@ panic-station-board-cards-in-hand = { $count ->
 panic-station-board-locked = Mit { $count } Karten ist kein Gegenstand einsetzbar: So viele müssen auf der Hand bleiben
 panic-station-board-start-player = Startspieler
 panic-station-board-eliminated = Du bist ausgeschieden
+panic-station-board-nobody-wins = Niemand gewinnt
 panic-station-board-eliminated-other = ausgeschieden
 
 ## Die Station
@@ -335,6 +337,8 @@ panic-station-board-public = öffentlich
 panic-station-board-scans = Thermo-Scans
 panic-station-board-no-scans = Noch kein Scan.
 panic-station-board-infected-count = { $count } infiziert
+panic-station-board-you-know = Was du weißt
+panic-station-board-holds = hat { $cards } auf der Hand
 panic-station-board-sure = { $player } ist { $state ->
         [infected] infiziert
        *[clean] gesund

@@ -27,6 +27,7 @@ panic-station-board-character = { $colour } { $kind ->
 panic-station-board-own = own
 panic-station-board-infection = Infection
 panic-station-board-infection-own = own infection
+panic-station-board-infection-yours = your infection card
 panic-station-board-infection-of = infection ({ $colour })
 panic-station-board-spent = spent
 panic-station-board-antechamber = antechamber of { $room }
@@ -72,6 +73,7 @@ panic-station-board-cards-in-hand = { $count ->
 panic-station-board-locked = With { $count } cards no item can be used: so many must stay in the hand
 panic-station-board-start-player = start player
 panic-station-board-eliminated = You are out
+panic-station-board-nobody-wins = Nobody wins
 panic-station-board-eliminated-other = out of the game
 
 ## The station
@@ -335,6 +337,8 @@ panic-station-board-public = public
 panic-station-board-scans = Thermo-scans
 panic-station-board-no-scans = No scan yet.
 panic-station-board-infected-count = { $count } infected
+panic-station-board-you-know = What you know
+panic-station-board-holds = holds { $cards }
 panic-station-board-sure = { $player } is { $state ->
         [infected] infected
        *[clean] clean

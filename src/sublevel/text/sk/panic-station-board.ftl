@@ -29,6 +29,7 @@ panic-station-board-character = { $kind ->
 panic-station-board-own = vlastná
 panic-station-board-infection = Nákaza
 panic-station-board-infection-own = vlastná nákaza
+panic-station-board-infection-yours = tvoja karta nákazy
 panic-station-board-infection-of = nákaza ({ $colour })
 panic-station-board-spent = použitý
 panic-station-board-antechamber = predsieň: { $room }
@@ -82,6 +83,7 @@ panic-station-board-cards-in-hand = { $count ->
 panic-station-board-locked = S { $count } kartami sa nedá použiť žiadny predmet: toľko ich musí v ruke zostať
 panic-station-board-start-player = začínajúci hráč
 panic-station-board-eliminated = Si z hry vonku
+panic-station-board-nobody-wins = Nikto nevyhral
 panic-station-board-eliminated-other = mimo hry
 
 ## Stanica
@@ -372,6 +374,8 @@ panic-station-board-public = verejné
 panic-station-board-scans = Termoskeny
 panic-station-board-no-scans = Zatiaľ žiadny sken.
 panic-station-board-infected-count = s nákazou: { $count }
+panic-station-board-you-know = Čo vieš
+panic-station-board-holds = má v ruke: { $cards }
 panic-station-board-sure = Isté je: { $player } { $state ->
         [infected] má nákazu
        *[clean] nemá nákazu

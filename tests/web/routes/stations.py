@@ -1,0 +1,57 @@
+"""Whole matches of Panic Station, to be played through the page: files in this folder, made by `find_stations.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sublevel
+
+GAME = sublevel.game("panic-station")
+HERE = Path(__file__).parent
+
+
+class Deed(NamedTuple):
+    """What somebody does, in notation, and the board as he sees it before."""
+
+    seat: int
+    text: str
+    plies: int  # actions played before it
+    view: dict[str, Any]
+
+    @property
+    def words(self) -> list[str]:
+        """The parts of the notation."""
+        return self.text.split()
+
+    def target(self) -> str:
+        """The room that a move leads to."""
+        return next(str(way["room"]) for way in self.view["ways"] if way["steps"] == [self.text])
+
+
+class Course:
+    """A match from its deal to its end."""
+
+    def __init__(self, name: str) -> None:
+        self.file = (HERE / f"{name}.json").read_text(encoding="utf-8")
+        self.match = GAME.load(self.file)
+        assert self.match.result is not None
+
+    @property
+    def origin(self) -> dict[str, Any]:
+        """For a new table: the same deal, and nothing played yet."""
+        return {"file": self.file, "plies": 0}
+
+    @property
+    def kinds(self) -> set[str]:
+        """What can be seen to happen in it."""
+        return {text.split()[0] for text in (ply.text for ply in self.match.plies)}
+
+    def deeds(self) -> Iterator[Deed]:
+        """All that has to be done, in order."""
+        assert self.match.seed is not None
+        match = GAME.new(self.match.seed, self.match.options)
+        for plies, ply in enumerate(self.match.plies):
+            yield Deed(ply.seat, ply.text, plies, match.view(ply.seat))
+            match.play(ply.seat, ply.text)
