@@ -136,7 +136,7 @@ panic-station-board-choices = Möglichkeiten
 panic-station-board-act-move = Bewegen
 panic-station-board-act-find = Karte finden
 panic-station-board-act-lay = Raum legen
-panic-station-board-act-term = Terminal nutzen
+panic-station-board-act-term = Terminal
 panic-station-board-act-shoot = Schießen
 panic-station-board-act-knife = Messer
 panic-station-board-act-heal = Heilen
@@ -164,7 +164,7 @@ panic-station-board-targets = { $count ->
         [one] Ziele in { $count } Raum
        *[other] Ziele in { $count } Räumen
     }
-panic-station-board-alert-first = erst ein Alarm
+panic-station-board-alert-first = erst Alarm
 panic-station-board-no-alert = ohne Alarm
 panic-station-board-cost = { $count ->
         [one] { $count } Punkt
