@@ -4,6 +4,9 @@ Every result is a line of a file at once (`--file`): what is on it is not played
 burning the hive; everything else that has winners is a victory of the infected. The interval holds the true share of
 the humans with 95 % (Wilson).
 
+Matches without people have the options of environments: they end when the humans cannot win any more (PS-END-6).
+`--option adjudicate=off` plays as at a table of people.
+
 With `--sides` the two bots named there share the seats by what these are: one decides for all who are clean, the other
 for all who are infected, from the infection on. All four pairings play the same deals: so a better human and a better
 traitor can be told apart, although nobody keeps his side. The gain of a bot is what its side wins more than with the
@@ -66,7 +69,7 @@ class Result(NamedTuple):
 
 
 def options(task: Task) -> dict[str, object]:
-    """The options of a match: those of a table, but for one."""
+    """The options of a match: what differs from those of environments."""
     name, _, value = task.option.partition("=")
     told: dict[str, object] = {"players": task.players}
     if name:
@@ -77,7 +80,7 @@ def options(task: Task) -> dict[str, object]:
 def play(task: Task) -> Result:
     """Play one match."""
     game = sublevel.game(GAME)
-    s = game.deal(task.seed, game.options.read(options(task)))
+    s = game.deal(task.seed, game.environment(options(task)))
     seeds = [1_000_003 * task.seed + seat for seat in range(task.players)]
     clean = [player(task.humans, game, seed) for seed in seeds]
     ill = clean if task.humans == task.infected else [player(task.infected, game, seed) for seed in seeds]
@@ -161,7 +164,7 @@ def main() -> None:
     parser.add_argument("--players", default="4,5,6")
     parser.add_argument("--bots", default="master", help="names, or efforts such as simulations=500;depth=4")
     parser.add_argument("--sides", help="two of them, the better one first: all four pairings of humans and infected")
-    parser.add_argument("--option", default="", help="an option other than a table's, as name=value")
+    parser.add_argument("--option", default="", help="an option of the matches, as name=value")
     add_arguments(parser, "infection-rates.jsonl", 200)
     args = parser.parse_args()
     check_target()
@@ -174,7 +177,7 @@ def main() -> None:
     pairs = [(a, b) for a in names for b in names] if args.sides else [(name, name) for name in names]
     try:
         for count in counts:
-            sublevel.game(GAME).options.read(options(Task(count, "", "", args.option, 0)))
+            sublevel.game(GAME).environment(options(Task(count, "", "", args.option, 0)))
     except BadOption as error:
         raise SystemExit(f"--players {args.players} --option {args.option!r}: {error}") from None
     seeds = range(args.seed, args.seed + args.games)
@@ -187,7 +190,10 @@ def main() -> None:
         lines += ["", *gains(results, *names)]
     print("\n".join(lines))
     if args.save:
-        print("saved as", save("infection-rates", "\n".join(lines) + "\n"))
+        name = "infection-sides" if args.sides else "infection-rates"
+        if args.option:
+            name += "-" + args.option.replace("=", "-").replace("_", "-")
+        print("saved as", save(name, "\n".join(lines) + "\n"))
 
 
 if __name__ == "__main__":

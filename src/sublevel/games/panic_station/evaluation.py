@@ -41,7 +41,8 @@ FAR: Final = 60  # moves to what cannot be reached
 PER_SEARCH: Final = 15  # a search, the way to it included, in tenths
 MOST_PER_GAS: Final = 30  # to find a gas can where hardly any is left
 GIFT: Final = 6  # to get one from another clean player who has come as far as the goal
-PER_CARD: Final = 60  # for each room card above the hive, in tenths; divided among those who lay them
+PER_CARD: Final = 100  # for each room card above the hive, in tenths; divided among those who lay them, and one more
+AT_HAND: Final = 3  # moves to the place of the next room card that count fully
 PER_OPENING: Final = 2  # to open doors at a terminal
 MOST_OPENING: Final = 14  # the same with the way to it, or where none was found
 OPENING: Final = 40  # where `spare` has that: behind the rooms
@@ -61,12 +62,13 @@ PER_AID: Final = 4
 BITTEN: Final = 8  # how much of the bites of this round counts, in tenths
 ROUNDS_AHEAD: Final = 8  # how many rounds of parasites anywhere in the station count, in tenths
 PER_INFECTED: Final = 45  # what each infected player takes from the hope of the clean, in thousandths
-UNFINISHED: Final = 880  # what is left of an infected player's chance while others are clean, in thousandths
+UNFINISHED: Final = 790  # what is left of an infected player's chance while others are clean, in thousandths
 PER_LIFE: Final = 4  # less for each point of their lives
-ALL_INFECTED: Final = 970  # the same when a scan would end the match
-PER_MOVE: Final = 4  # less for each move to a terminal
-MOST_WAY: Final = 20
-UNSEEN_TERMINAL: Final = 8  # moves to a terminal that was not found yet
+ALL_INFECTED: Final = 985  # the same when a scan would end the match
+PER_MOVE: Final = 8  # less for each move to a terminal
+LEFT_OUT: Final = 20  # what the last of them has of it then, whom nobody comes after, in thousandths
+MOST_WAY: Final = 15
+MOST_UNSEEN: Final = 9  # moves that it takes at most to find a terminal
 BETRAYED: Final = 100  # what a clean player who was infected has of the hopes of the infected: one part of so many
 
 
@@ -242,7 +244,9 @@ def points_to_hive(s: Board) -> i64:
                     nearest = min(nearest, way(s, 2 * seat))
                 if s.life[2 * seat + 1] > 0:
                     nearest = min(nearest, way(s, 2 * seat + 1))
-    return nearest + PER_CARD * above // (20 + 10 * clean)
+    if nearest > AT_HAND:  # the next card may be far from the one before: that must not keep anybody from laying it
+        nearest = AT_HAND + (nearest - AT_HAND) // 3
+    return nearest + PER_CARD * above // (10 + 10 * clean)
 
 
 def points_to_meet(s: Board, seat: i64, missing: i64) -> i64:
@@ -271,8 +275,6 @@ def points_to_burn(s: Board, seat: i64, per_gas: i64, to_hive: i64) -> i64:
         points -= SPARE_GAS
     if s.turned[HIVE] < 0:
         points += UNSEEN_HIVE + to_hive
-        if s.fit_n > 0:
-            points += way(s, 2 * seat) // 2
     else:
         points += way(s, 2 * seat)
         if laid_out(s, seat, LAID_KEY) > 0:
@@ -348,7 +350,9 @@ def points_to_scan(s: Board) -> i64:
     points: i64 = 0
     if count == 0:
         count = list_frontier(s)
-        points = UNSEEN_TERMINAL
+        while points < s.pile_n and not is_terminal(s.pile[s.pile_n - 1 - points]):
+            points += 1
+        points = min(points + 1, MOST_UNSEEN)
     measure_from(s, count, True)
     nearest: i64 = MOST_WAY
     character: i64
@@ -358,8 +362,13 @@ def points_to_scan(s: Board) -> i64:
     return points + nearest
 
 
+def is_terminal(card: i64) -> bool:
+    """Whether a room card is one of the two with a terminal."""
+    return card == OPEN_TERMINAL or card == CLOSED_TERMINAL
+
+
 def in_order(s: Board, seat: i64, clean: i64) -> i64:
     """The chance that an infected player is not the one who is left out at the end, in thousandths (PS-END-2, 8)."""
     if last_infected(s) != seat:
         return 1000
-    return 250 if clean == 0 else 700 + 60 * min(clean, 3)
+    return LEFT_OUT if clean == 0 else 700 + 60 * min(clean, 3)
