@@ -110,8 +110,8 @@ def test_cards_are_dealt_before_the_board(players: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 4])
 def test_harder_levels_take_cards_away(players: int) -> None:
-    """UG-SETUP-21: 0, 7 or 14 cards leave the pile unseen, by the kidnapper's level; nobody knows which."""
-    for level, removed in (("easy", 0), ("medium", 7), ("hard", 14)):
+    """UG-SETUP-21: 0, 7 or 18 cards leave the pile unseen, by the kidnapper's level; nobody knows which."""
+    for level, removed in (("easy", 0), ("medium", 7), ("hard", 18)):
         match = random_match(3, players=players, water_level="medium", kidnapper_level=level, setup_choices="auto")
         view, position = match.view(None), match.position()
         assert view["pile"] == 59 - 2 * players - removed
@@ -129,7 +129,7 @@ def test_a_match_ends_when_only_removed_cards_are_left() -> None:
     assert match.result is not None
     assert match.result.reason == "deck"
     assert match.view(None)["pile"] == 0
-    assert len(match.position()["pile"]) == 14
+    assert len(match.position()["pile"]) == 18
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -69,7 +69,7 @@ underground-setup-rat = Krysa
 underground-setup-custom = Vlastní
 
 underground-option-kidnapper-level = Únosce
-underground-option-kidnapper-level-help = Jak brzy vás únosce při náhodné přípravě dostihne a zda v balíčku chybějí karty: na střední úrovni 7, na těžké 14. Výchozí: { underground-option-kidnapper-level-easy }.
+underground-option-kidnapper-level-help = Jak brzy vás únosce při náhodné přípravě dostihne a zda v balíčku chybějí karty: na střední úrovni 7, na těžké 18. Výchozí: { underground-option-kidnapper-level-easy }.
 underground-option-kidnapper-level-easy = Lehká úroveň
 underground-option-kidnapper-level-medium = Střední úroveň
 underground-option-kidnapper-level-hard = Těžká úroveň

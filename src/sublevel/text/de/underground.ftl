@@ -69,7 +69,7 @@ underground-setup-rat = Die Ratte
 underground-setup-custom = Euer eigenes
 
 underground-option-kidnapper-level = Entführer
-underground-option-kidnapper-level-help = Wie bald euch der Entführer bei zufälligem Aufbau einholt, und ob im Stapel Karten fehlen: mittel 7, schwer 14. Standard: { underground-option-kidnapper-level-easy }.
+underground-option-kidnapper-level-help = Wie bald euch der Entführer bei zufälligem Aufbau einholt, und ob im Stapel Karten fehlen: mittel 7, schwer 18. Standard: { underground-option-kidnapper-level-easy }.
 underground-option-kidnapper-level-easy = Leicht
 underground-option-kidnapper-level-medium = Mittel
 underground-option-kidnapper-level-hard = Schwer

@@ -69,7 +69,7 @@ underground-setup-rat = The rat
 underground-setup-custom = Your own
 
 underground-option-kidnapper-level = Kidnapper
-underground-option-kidnapper-level-help = How soon the kidnapper catches you in a random set-up, and whether cards are missing from the pile: 7 on medium, 14 on hard. Default: { underground-option-kidnapper-level-easy }.
+underground-option-kidnapper-level-help = How soon the kidnapper catches you in a random set-up, and whether cards are missing from the pile: 7 on medium, 18 on hard. Default: { underground-option-kidnapper-level-easy }.
 underground-option-kidnapper-level-easy = Easy
 underground-option-kidnapper-level-medium = Medium
 underground-option-kidnapper-level-hard = Hard

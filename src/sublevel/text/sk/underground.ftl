@@ -69,7 +69,7 @@ underground-setup-rat = Potkan
 underground-setup-custom = Vlastná
 
 underground-option-kidnapper-level = Únosca
-underground-option-kidnapper-level-help = Ako skoro vás únosca pri náhodnej príprave dostihne a či v balíčku chýbajú karty: na strednej úrovni 7, na ťažkej 14. Predvolené: { underground-option-kidnapper-level-easy }.
+underground-option-kidnapper-level-help = Ako skoro vás únosca pri náhodnej príprave dostihne a či v balíčku chýbajú karty: na strednej úrovni 7, na ťažkej 18. Predvolené: { underground-option-kidnapper-level-easy }.
 underground-option-kidnapper-level-easy = Ľahká úroveň
 underground-option-kidnapper-level-medium = Stredná úroveň
 underground-option-kidnapper-level-hard = Ťažká úroveň
