@@ -123,6 +123,7 @@ class Client:
             case NewScene():
                 self.scene = message.scene
                 del self.steps[message.scene.plies :]
+                self.steps = self.steps if message.log is None else list(message.log)
             case Stands():
                 self.standing = message.standing
             case Spoken():

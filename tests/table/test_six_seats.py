@@ -17,7 +17,7 @@ from sublevel.engine.match import Match
 from sublevel.table import host as hosts
 from sublevel.table.host import Host
 from sublevel.table.people import People
-from sublevel.table.protocol import Act, Clock, Look, Person, Say
+from sublevel.table.protocol import Act, Clock, Eyes, Look, Person, Say
 from sublevel.table.records import Header
 from sublevel.table.room import Room, Visitor
 from sublevel.table.settings import Settings
@@ -302,6 +302,37 @@ def test_who_runs_out_of_time_has_an_answer_played(monkeypatch: pytest.MonkeyPat
             await table.close()
 
     asyncio.run(wait())
+
+
+def test_at_one_screen_everybody_gets_his_own_log() -> None:
+    """PS-HIDE-3, section 10.4: one person plays Red and Blue; other eyes bring what they have seen, and no more."""
+
+    async def hand_over() -> None:
+        table = SixSeats(meeting())
+        table.table.seats[1] = Holder(person="red", name="Blue")
+        table.table._seats.clear()
+        try:
+            await table.open()
+            for seat, gift in enumerate(("give INF_R", "give AID")):
+                plies = len(table.table.match.plies)
+                table.room.handle(table.visitors["red"], Act(ref=9, after=plies, action=gift, seat=seat))
+                await table.settle()
+            told = {}
+            for seat in (0, 1):
+                table.heard.clear()
+                table.room.handle(table.visitors["red"], Eyes(seat=seat))
+                await table.settle()
+                [(_, data)] = table.heard
+                told[seat] = msgspec.json.decode(data)["log"]
+            kinds = [[event["kind"] for step in log for event in step["events"]] for log in told.values()]
+            assert [step["text"] for step in told[0][:2]] == ["give INF_R", "give ?"]
+            assert [step["text"] for step in told[1][:2]] == ["give ?", "give AID"]
+            assert ["infected" in seen for seen in kinds] == [False, True]  # Blue alone is told that he is infected
+            assert all(seen.count("cards-swapped") == 1 for seen in kinds)
+        finally:
+            await table.close()
+
+    asyncio.run(hand_over())
 
 
 @pytest.mark.parametrize(

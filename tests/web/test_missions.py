@@ -179,6 +179,17 @@ def test_pages_without_barriers(visit: Visit, size: str, theme: str) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("game", ["underground", "star-quest"])
+def test_the_plan_lies_between_tools_and_terms(visit: Visit, game: str) -> None:
+    player = visit("en").open(f"/scenarios/{game}")
+    player.expected.append("GPU stall")  # of a browser without a graphics card
+    boxes = [player.page.locator(f".bench > .{part}").bounding_box() for part in ("tools", "middle", "side")]
+    edges = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
+    assert len(edges) == 3
+    assert edges[0][1] <= edges[1][0] < edges[1][1] <= edges[2][0]
+    assert edges[1][1] - edges[1][0] > 500  # the plan has the room
+
+
 def test_nothing_is_wider_than_a_small_phone(visit: Visit) -> None:
     player = visit("de", phone=True, width=NARROW)
     widths = {page: player.page.evaluate("document.documentElement.scrollWidth") for page in tour(player)}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import sublevel
-from tests.web.conftest import Visit
+from tests.web.conftest import PICTURES, Visit
 from tests.web.driver import Player
 
 
@@ -26,6 +27,23 @@ def test_the_rules_are_searched_while_one_types(visit: Visit) -> None:
     box.press("Escape")
     expect(box).to_have_value("")
     expect(entries).to_have_count(all_of_them)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_every_game_in_one_minute(visit: Visit, size: str) -> None:
+    player = visit(
+        "cs" if size == "phone" else "en", phone=size == "phone", theme="light" if size == "phone" else "dark"
+    )
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for game in sublevel.game_names():
+        player.open(f"/rules/{game}")
+        cards = player.page.locator("section[aria-labelledby=minute] li")
+        expect(cards).to_have_count(6)
+        expect(cards.locator("svg").first).to_be_visible()
+        cards.first.scroll_into_view_if_needed()
+        player.page.screenshot(path=PICTURES / f"minute-{game}-{size}.png")
+        width = player.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 390 if size == "phone" else width <= 1440, game
 
 
 def test_a_clause_has_an_address(visit: Visit) -> None:

@@ -207,6 +207,8 @@ def test_four_at_one_screen_hand_it_over_for_every_secret(visit: Visit) -> None:
         handed += called(ida, [deed.seat for deed in choices])
         eyes = int(ida.page.locator(".map").get_attribute("data-eyes") or "-1")
         deed = next(deed for deed in choices if deed.seat == eyes)
+        if deed.plies == 8:  # Green was infected while Blue had the screen: he is told when it is his again
+            expect(ida.page.locator(".tray .result .infected")).to_be_visible()
         ida.do(deed)
         waiting.remove(deed)
     assert handed > 8

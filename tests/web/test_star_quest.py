@@ -90,15 +90,16 @@ def test_lines_of_sight_and_no_barriers(visit: Visit, size: str, theme: str) -> 
     ida.board_ship()
     ida.wait_turn()
     found += [f"board: {fault}" for fault in barriers(ida.page)]
-    if not phone:
-        ida.page.get_by_role("switch", name=ida.say("overlay-sight")).click()
-        x, y = ida.page.locator(".stage .star-quest").evaluate(SPOT, "c5")
-        ida.page.mouse.move(x, y)
-        expect(ida.page.locator(".seen")).to_contain_text("c5:")
-        expect(ida.page.locator(".hulk .sight")).to_be_attached()
-        ida.page.mouse.move(x + 1, y)
+    ida.player.press(ida.page.get_by_role("button", name=ida.say("sight-tool"), exact=True))
+    if phone:
+        ida.point("c5")
     else:
-        ida.point("dR1")
+        ida.page.mouse.move(*ida.page.locator(".stage .star-quest").evaluate(SPOT, "c5"))
+    expect(ida.page.locator(".seen")).to_contain_text("c5:")
+    expect(ida.page.locator(".hulk .sight")).to_be_attached()
     picture(ida, f"board-{size}-{theme}")
     found += [f"sight: {fault}" for fault in barriers(ida.page)]
+    if not phone:
+        ida.page.keyboard.press("l")
+        expect(ida.page.locator(".seen")).to_have_count(0)
     assert not found, "\n".join(found)

@@ -348,6 +348,7 @@ class NewScene(Model, tag="scene"):
     """The board anew: after a take-back (then `plies` is smaller), for other eyes, or with aids."""
 
     scene: Scene
+    log: list[Step] | None = None  # for other eyes that know other things: what was played as they have seen it
 
 
 class Stands(Model, tag="standing"):

@@ -44,6 +44,7 @@ from sublevel.table.protocol import (
     Say,
     Spoken,
     Stands,
+    Step,
     WantAids,
     Welcome,
     Why,
@@ -228,7 +229,8 @@ class Room:
         if message.seat is not None and message.seat not in visitor.seats:
             raise refused("not-your-seat", status=403, text="somebody else holds that seat")
         visitor.eyes = message.seat
-        self._tell_scene(visitor)
+        secrets = self.table.game.secrets
+        self._tell_scene(visitor, steps_of(self.table.match, message.seat) if secrets else None)
 
     def _want_aids(self, visitor: Visitor, message: WantAids) -> None:
         visitor.aids = message.on
@@ -550,9 +552,9 @@ class Room:
             ),
         )
 
-    def _tell_scene(self, visitor: Visitor) -> None:
+    def _tell_scene(self, visitor: Visitor, log: list[Step] | None = None) -> None:
         picture = Picture.of(self.table.match, self.table.status == "playing")
-        self.tell(visitor, NewScene(scene=picture.scene(visitor.eyes, visitor.aids)))
+        self.tell(visitor, NewScene(scene=picture.scene(visitor.eyes, visitor.aids), log=log))
 
     def _tell_standing(self, but: Visitor | None = None) -> None:
         at = self.host.now()

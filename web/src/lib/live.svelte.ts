@@ -435,7 +435,7 @@ export class Live {
     if (this.queue.length > TOO_MANY) this.#jump(message.scene);
   }
 
-  #newScene({ scene }: NewScene): void {
+  #newScene({ scene, log }: NewScene): void {
     const before = this.scene;
     const last = this.queue.at(-1);
     if (before && scene.plies === before.plies && scene.eyes === before.eyes) {
@@ -444,7 +444,7 @@ export class Live {
       this.scene = scene;
       return;
     }
-    this.log = this.log.slice(0, scene.plies);
+    this.log = log ?? this.log.slice(0, scene.plies);
     this.#jump(scene);
   }
 

@@ -240,16 +240,24 @@ describe('steps', () => {
   it('taken back leave the log', () => {
     start();
     const socket = join(steps(4));
-    socket.say({ type: 'scene', scene: scene(2) });
+    socket.say({ type: 'scene', scene: scene(2), log: null });
     expect(live.log).toHaveLength(2);
     expect(live.jumps).toBe(2);
+  });
+
+  it('are told anew to other eyes', () => {
+    start();
+    const socket = join(steps(4));
+    const seen = steps(4).map((step) => ({ ...step, text: 'as another sees it' }));
+    socket.say({ type: 'scene', scene: scene(4, { eyes: 1 }), log: seen });
+    expect(live.log).toEqual(seen);
   });
 
   it('that wait to be shown end with the board that brings aids', () => {
     start();
     const socket = join();
     socket.say(played(1));
-    socket.say({ type: 'scene', scene: scene(1, { aids: { leader: 0 } }) });
+    socket.say({ type: 'scene', scene: scene(1, { aids: { leader: 0 } }), log: null });
     expect(live.queue).toHaveLength(1);
     expect(live.queue[0]?.scene.aids).toEqual({ leader: 0 });
     expect(live.jumps).toBe(1);

@@ -385,6 +385,8 @@ export interface Played {
 export interface NewScene {
   type: 'scene';
   scene: Scene;
+  /** for other eyes that know other things: what was played as they have seen it */
+  log: Step[] | null;
 }
 
 /** Something about the table has changed. */

@@ -15,7 +15,7 @@ star-quest-board-round = kolo { $round }
 
 star-quest-board-overlay-can = Co mohu udělat
 star-quest-board-overlay-light = Co jednotky vidí
-star-quest-board-overlay-sight = Výhled
+star-quest-board-sight-tool = Výhled
 star-quest-board-sight = { $square }: na dohled { $count ->
         [one] jedno pole
         [few] { $count } pole

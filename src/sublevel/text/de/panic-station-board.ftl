@@ -164,7 +164,7 @@ panic-station-board-targets = { $count ->
         [one] Ziele in { $count } Raum
        *[other] Ziele in { $count } Räumen
     }
-panic-station-board-alert-first = erst ein Alarm
+panic-station-board-alert-first = erst Alarm
 panic-station-board-no-alert = ohne Alarm
 panic-station-board-cost = { $count ->
         [one] { $count } Punkt

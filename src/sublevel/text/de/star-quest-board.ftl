@@ -15,7 +15,7 @@ star-quest-board-round = Runde { $round }
 
 star-quest-board-overlay-can = Was ich tun kann
 star-quest-board-overlay-light = Was die Trupps sehen
-star-quest-board-overlay-sight = Sichtlinien
+star-quest-board-sight-tool = Sichtlinien
 star-quest-board-sight = { $square }: { $count ->
         [one] ein Feld
        *[other] { $count } Felder

@@ -15,7 +15,7 @@ star-quest-board-round = round { $round }
 
 star-quest-board-overlay-can = What I can do
 star-quest-board-overlay-light = What the squads see
-star-quest-board-overlay-sight = Lines of sight
+star-quest-board-sight-tool = Lines of sight
 star-quest-board-sight = { $square }: { $count ->
         [one] one square
        *[other] { $count } squares

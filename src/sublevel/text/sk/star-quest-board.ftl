@@ -15,7 +15,7 @@ star-quest-board-round = kolo { $round }
 
 star-quest-board-overlay-can = Čo môžem urobiť
 star-quest-board-overlay-light = Čo jednotky vidia
-star-quest-board-overlay-sight = Výhľad
+star-quest-board-sight-tool = Výhľad
 star-quest-board-sight = { $square }: na dohľad { $count ->
         [one] jedno pole
         [few] { $count } polia

@@ -41,7 +41,6 @@ const face: GameFace = {
   Overlays: [
     { name: 'can', icon: ICONS['can'] ?? '', aids: false, on: true },
     { name: 'light', icon: ICONS['light'] ?? '', aids: false, on: true },
-    { name: 'sight', icon: ICONS['sight'] ?? '', aids: false, on: false },
   ],
   meet: (options, seats) => cast.set(seatsOf(options, seats)),
   colour: (seat) => colourVariable(cast.of(seat)),
