@@ -39,7 +39,7 @@ KEPT: dict[str, dict[str, Any]] = {
 def variants(name: str) -> list[dict[str, Any]]:
     game = sublevel.game(name)
     sampled = [sample_options(game, Random(seed)) | KEPT.get(name, {}) for seed in range(3)]
-    return [{}, *sampled, *SPECIAL.get(name, [])]
+    return [KEPT.get(name, {}), *sampled, *SPECIAL.get(name, [])]
 
 
 VARIANTS = [pytest.param(name, options, id=f"{name}-{i}") for name in NAMES for i, options in enumerate(variants(name))]
