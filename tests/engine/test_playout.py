@@ -10,6 +10,7 @@ from sublevel.engine import playout
 from sublevel.engine.chance import generator
 from sublevel.engine.core import State, advance, below, first_waiting
 from sublevel.engine.game import Game
+from tests.engine.lengths import past_the_end
 
 GAMES = [sublevel.game(name) for name in sublevel.game_names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -57,10 +58,10 @@ def test_the_limit_is_kept(game: Game) -> None:
 
 @every_game
 def test_random_steps_deal_anew(game: Game) -> None:
-    steps = 2 * game.longest
+    steps = past_the_end(game, seed=1)
     s, by_hand = dealt(game), dealt(game)
-    playout.random_steps(game.rules, s, generator(2), steps)
-    choice, left, deals = generator(2), steps, 0
+    playout.random_steps(game.rules, s, generator(1), steps)
+    choice, left, deals = generator(1), steps, 0
     while left > 0:
         before = by_hand.ply
         choice = playout.play_random(game.rules, by_hand, choice, left)
@@ -74,10 +75,11 @@ def test_random_steps_deal_anew(game: Game) -> None:
 
 @every_game
 def test_random_steps_in_parts(game: Game) -> None:
+    steps = past_the_end(game, seed=1)
     s, by_parts = dealt(game), dealt(game)
-    playout.random_steps(game.rules, s, generator(2), 2 * game.longest)
-    choice = generator(2)
-    for part in (0, 1, 100, 2 * game.longest - 101):
+    playout.random_steps(game.rules, s, generator(1), steps)
+    choice = generator(1)
+    for part in (0, 1, 100, steps - 101):
         choice = playout.random_steps(game.rules, by_parts, choice, part)
     assert game.schema.pack(by_parts) == game.schema.pack(s)
 
