@@ -171,7 +171,7 @@ class Match:
         seen = self.game.seen_by(self.state, self._viewer(seat))
         return [
             {"kind": kind, "key": words.key, "args": dict(words.args)}
-            for kind, words in (self.game.event(row) for row in event_rows(seen))
+            for kind, words in [self.game.event(row) for row in event_rows(seen)]
         ]
 
     def narration(self, seat: int | None) -> list[Words]:

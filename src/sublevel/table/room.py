@@ -521,7 +521,7 @@ class Room:
             self.table.away.pop(visitor.who or "", None)
             self._seat(visitor)
         self._count_watchers()
-        for person in dict.fromkeys(visitor.who for visitor in self.visitors if visitor.who):
+        for person in dict.fromkeys([visitor.who for visitor in self.visitors if visitor.who]):
             self._welcome_back(person, self.host.now())
         for visitor in self.visitors:
             self._welcome(visitor, log=True)

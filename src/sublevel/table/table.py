@@ -134,7 +134,7 @@ class Table:
 
     def people(self) -> list[str]:
         """The persons who play now, each once."""
-        return list(dict.fromkeys(holder.person for holder in self.seats if holder.person and holder.acts))
+        return list(dict.fromkeys([holder.person for holder in self.seats if holder.person and holder.acts]))
 
     def bots_to_act(self) -> list[tuple[int, str]]:
         """The seats that wait for a bot, and which."""
