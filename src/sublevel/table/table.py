@@ -831,11 +831,7 @@ class Table:
 
 def opened_match(header: Header, game: Game) -> Match:
     """The match as it lay on the table when that was opened."""
-    options = game.options.read(header.options)
-    if header.seed is None:
-        match = Match.placed(game, header.start, options)
-    else:
-        match = Match.dealt(game, header.seed, options)
+    match = Match.begun(game, header.start, game.options.read(header.options), header.seed)
     for seat, action in header.prelude:
         match.play(seat, action)
     return match
