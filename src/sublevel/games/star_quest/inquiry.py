@@ -8,25 +8,30 @@ import msgspec
 
 from sublevel.engine.errors import BadOption, quoted
 from sublevel.games.star_quest.activation import select, why_not_select
-from sublevel.games.star_quest.names import ACTOR_NAMES, SQUARE_NAMES
+from sublevel.games.star_quest.hulk import door_place
+from sublevel.games.star_quest.names import ACTOR_NAMES, SQUARE_NAMES, door_name
+from sublevel.games.star_quest.obstacles import Obstacle, is_free, obstacles
 from sublevel.games.star_quest.prospects import outlook_view
 from sublevel.games.star_quest.refusals import FINE
-from sublevel.games.star_quest.sight import line
 from sublevel.games.star_quest.state import Hulk
-from sublevel.games.star_quest.tables import SIDE, SQUARES
+from sublevel.games.star_quest.tables import DOORS, SIDE, SQUARES
 
 
 def answer(s: Hulk, question: str) -> dict[str, Any]:
-    """`sight e5`: what is seen from a square; `reach G3`: where somebody could go. Raises BadOption for anything else.
+    """`sight e5`: what is seen from a square; `line e5 h6`: what is in the way; `reach G3`: where somebody could go.
 
-    `s` is a copy as the seat that asks may know it.
+    `s` is a copy as the seat that asks may know it. Raises BadOption for anything else.
     """
-    what, _, name = question.partition(" ")
-    if what == "sight" and name in SQUARE_NAMES[:SQUARES]:
-        return sight(s, SQUARE_NAMES.index(name))
-    if what == "reach" and name in ACTOR_NAMES:
-        return reach(s, ACTOR_NAMES.index(name))
-    raise BadOption(f"{quoted(question)} is no question; there are 'sight' with a square and 'reach' with a figure")
+    what, *names = question.split(" ")
+    if what == "reach" and len(names) == 1 and names[0] in ACTOR_NAMES:
+        return reach(s, ACTOR_NAMES.index(names[0]))
+    squares = [SQUARE_NAMES.index(name) for name in names if name in SQUARE_NAMES[:SQUARES]]
+    if len(squares) == len(names) == 1 and what == "sight":
+        return sight(s, squares[0])
+    if len(squares) == len(names) == 2 and what == "line":
+        return line_between(s, squares[0], squares[1])
+    known = "'sight' with a square, 'line' with two squares and 'reach' with a figure"
+    raise BadOption(f"{quoted(question)} is no question; there are {known}")
 
 
 def sight(s: Hulk, square: int) -> dict[str, Any]:
@@ -36,7 +41,26 @@ def sight(s: Hulk, square: int) -> dict[str, Any]:
 
 def seen_row(s: Hulk, square: int, y: int, fire: int) -> str:
     """A row of squares: 1 for those to which the line is free."""
-    return "".join("1" if line(s, square, SIDE * y + x, fire) else "0" for x in range(SIDE))
+    return "".join("1" if is_free(s, square, SIDE * y + x, fire) else "0" for x in range(SIDE))
+
+
+def line_between(s: Hulk, a: int, b: int) -> dict[str, Any]:
+    """What is first in the way of radar, and of fire, between two squares; nothing on a free line (SQ-LOS-1)."""
+    found = {name: obstacles(s, a, b, fire) for fire, name in enumerate(("radar", "fire"))}
+    return {name: [told(s, obstacle) for obstacle in those] for name, those in found.items()}
+
+
+def told(s: Hulk, obstacle: Obstacle) -> dict[str, str]:
+    """An obstacle for people: what it is, its name, and the square with its edge (`e4S`), or that of a figure."""
+    square = SQUARE_NAMES[obstacle.square]
+    if obstacle.side == "":
+        return {"kind": "figure", "name": ACTOR_NAMES[s.at[obstacle.square] - 1], "at": square}
+    place = 2 * obstacle.square + (1 if obstacle.side == "S" else 0)
+    along = 2 * (SIDE if obstacle.side == "E" else 1)
+    for door in range(DOORS):
+        if s.door_open[door] == 0 and door_place(s, door) in (place, place - along):
+            return {"kind": "door", "name": door_name(s, door), "at": square + obstacle.side}
+    return {"kind": "wall", "name": square + obstacle.side, "at": square + obstacle.side}
 
 
 def reach(s: Hulk, actor: int) -> dict[str, Any]:
