@@ -93,6 +93,34 @@ def test_dice_after_a_written_position_fall_as_a_sealed_seed_says() -> None:
     in_hall(work)
 
 
+def test_bots_do_not_play_on_forever_when_nobody_plays_or_looks() -> None:
+    """All left: the bots play on for a while, then rest until somebody looks again."""
+
+    async def work(hall: Hall) -> None:
+        room = await hall.open(SeatWish(holder="me"), SeatWish(holder="bot", bot="random"))
+        anna = hall.enter(room, "anna")
+        room.handle(anna, Do(ref=1, what="leave"))
+        room.leave(anna)
+        await hall.rest(room)
+        plies = len(room.table.match.plies)
+        room.idle_since -= 10_000  # much time goes by while a bot thinks
+        hall.go.set()
+        await hall.settled(room)
+        rested = len(room.table.match.plies)
+        assert rested == plies + 1
+        assert room.idle
+        hall.go.clear()
+        hall.enter(room, "bert")
+        hall.go.set()
+        for _ in range(100):
+            await hall.rest(room)
+            if room.table.status == "finished":
+                break
+        assert len(room.table.match.plies) > rested
+
+    in_hall(work)
+
+
 def turns_over(match: Any, text: str) -> bool:
     """Whether an action makes it the other's turn without showing anything."""
     branch = match.branch()
