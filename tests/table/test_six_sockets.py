@@ -21,8 +21,8 @@ import pytest
 import sublevel
 from sublevel.engine.match import Match
 from sublevel.games.panic_station.state import Board
+from sublevel.table.logged import commitment
 from sublevel.table.protocol import Played
-from sublevel.table.table import commitment
 from tests.table.client import Client, all_of
 from tests.table.server import Server, header_of
 

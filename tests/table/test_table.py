@@ -12,9 +12,11 @@ import sublevel
 from sublevel.engine.errors import Illegal, NotYourTurn
 from sublevel.engine.game import Game
 from sublevel.table.errors import Refused
+from sublevel.table.logged import Holder, commitment
 from sublevel.table.protocol import Clock
 from sublevel.table.records import AnyRecord, Header, read_record, write_record
-from sublevel.table.table import AWAY, Holder, Table, commitment
+from sublevel.table.standing import AWAY
+from sublevel.table.table import Table
 
 GAME = sublevel.game("the-base")
 ANNA, BERT = "anna", "bert"

@@ -15,6 +15,7 @@ from sublevel.bots.search import Effort
 from sublevel.engine.core import TABLE
 from sublevel.engine.text import LANGUAGES, say
 from sublevel.table import protocol
+from sublevel.table.audience import Visitor
 from sublevel.table.errors import Refused as Refusal
 from sublevel.table.host import PROPOSALS
 from sublevel.table.protocol import (
@@ -36,7 +37,7 @@ from sublevel.table.protocol import (
     Welcome,
     Why,
 )
-from sublevel.table.room import Room, Visitor
+from sublevel.table.room import Room
 from tests.table.den import BOT, GAME, ME, OPEN, Den, in_den, refusals, runs, shortest
 
 TURNS = {"timer_mode": "turns"}

@@ -19,9 +19,11 @@ from sublevel.engine.game import Game
 from sublevel.engine.match import Match
 from sublevel.engine.matchfile import game_of
 from sublevel.table.analyst import Analyst
+from sublevel.table.audience import Audience, Link, Visitor
 from sublevel.table.catalogue import game_infos, offered_game
 from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import Limiter, Rate, log_fault
+from sublevel.table.logged import Holder, commitment
 from sublevel.table.memory import give_back
 from sublevel.table.metrics import Metrics
 from sublevel.table.people import People, clean_name
@@ -53,10 +55,11 @@ from sublevel.table.protocol import (
     Try,
 )
 from sublevel.table.records import AnyRecord, Header, read_record, write_record
-from sublevel.table.room import Link, Room, Visitor
+from sublevel.table.room import Room
+from sublevel.table.running import RunningRoom
 from sublevel.table.scenes import Picture, positions_of, scenes_of, steps_of, unveiled_scenes
 from sublevel.table.store import Store, TableRow
-from sublevel.table.table import Holder, Table, commitment
+from sublevel.table.table import Table
 from sublevel.table.thinking import Thinking
 
 if TYPE_CHECKING:
@@ -98,7 +101,7 @@ class Host:
         self.thinking = Thinking(settings.bot_processes)
         self.analyst = Analyst(settings.limits)
         self.rooms: dict[str, Room] = {}
-        self.touched: set[Room] = set()  # whose entry in lists is old
+        self.touched: set[Audience] = set()  # whose entry in lists is old
         self.sockets = 0
         self.standard_bot = bots.levels()[len(bots.levels()) // 2]
         self.commit_seconds = self.metrics.histogram("commit_seconds")
@@ -189,11 +192,11 @@ class Host:
             self._summarise_now(room)
         self.touched.clear()
 
-    def summarise(self, room: Room) -> None:
+    def summarise(self, room: Audience) -> None:
         """A table's entry in lists has to be renewed."""
         self.touched.add(room)
 
-    def _summarise_now(self, room: Room) -> None:
+    def _summarise_now(self, room: Audience) -> None:
         table = room.table
         content = msgspec.json.encode(summary_of(table, self.now()))
         self.store.summarise(table.header.id, table.moved, table.status, content)
@@ -311,7 +314,7 @@ class Host:
         if records:
             await written
 
-    async def open_rematch(self, room: Room) -> None:
+    async def open_rematch(self, room: RunningRoom) -> None:
         """Open the table of the rematch, everybody one seat further."""
         old = room.table
         if old.following is not None:
