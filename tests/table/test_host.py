@@ -13,10 +13,11 @@ import pytest
 
 import sublevel
 from sublevel.table import host as hosts
+from sublevel.table.api_types import NewTable, Origin, SeatWish
 from sublevel.table.audience import Visitor
 from sublevel.table.errors import Refused as Refusal
 from sublevel.table.logged import Holder
-from sublevel.table.protocol import Act, Answer, Clock, Do, NewTable, Origin, Person, SeatWish
+from sublevel.table.protocol import Act, Answer, Clock, Do, Person
 from sublevel.table.records import AnyRecord, Header
 from sublevel.table.room import Room
 from sublevel.table.store import Conflict, PersonRow

@@ -14,9 +14,10 @@ from sublevel.engine.scenario import OWN_FOLDER
 from sublevel.games.star_quest.mission import FOR_CHAOS, missions
 from sublevel.games.star_quest.mission import plain as mission_values
 from sublevel.games.underground.scenario import own_files, plain, scenarios
+from sublevel.table.api_types import LONGEST_SCENARIO, CampaignState, ScenarioCheck
 from sublevel.table.catalogue import option_infos
-from sublevel.table.host import replay_of
-from sublevel.table.protocol import LONGEST_SCENARIO, CampaignState, Do, ScenarioCheck
+from sublevel.table.protocol import Do
+from sublevel.table.replays import replay_of
 from sublevel.table.serving import find_scenarios
 from sublevel.table.settings import BadSetting, Settings, read_settings
 from tests.games.underground.positions import GAME

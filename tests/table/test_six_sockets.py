@@ -182,7 +182,12 @@ class Sitting:
         self.server = server
         self.tokens = tokens
         seats = [{"holder": "me"}, *[{"holder": "open"}] * 5]
-        wish = {"game": "panic-station", "options": OPTIONS, "origin": {"position": position}, "public": True}
+        wish = {
+            "game": "panic-station",
+            "options": OPTIONS,
+            "origin": {"file": GAME.position(position, OPTIONS).to_json()},
+            "public": True,
+        }
         self.table = server.open_table(tokens[0], seats, **wish)
         for seat, token in enumerate(tokens[1:6], 1):
             server.sit(token, self.table, seat)
