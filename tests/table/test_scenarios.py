@@ -143,7 +143,7 @@ def test_an_own_mission_is_secret_until_the_match_is_over(server: Server) -> Non
     server.post(f"/api/tables/{table}/seats", json={}, headers=eve)
     read = [server.get(f"/api/tables/{table}", headers=who) for who in ({}, ada, eve)]
     read += [server.get(f"/api/tables/{table}/replay", headers=who) for who in ({}, ada)]
-    heard = server.live(table, ada, Do(ref=1, what="resign", seat=0))  # a bot goes on for her
+    heard = server.live(table, ada, Do(ref=1, what="leave", seat=0))  # a bot goes on for her
     assert "Xyzzy" not in str(heard)
     for answer in read:
         shown = answer.json()["options"]["mission"]

@@ -242,7 +242,7 @@ class Host:
         if origin is None:
             return header
         if origin.position is not None:
-            match = game.position(origin.position, wish.options)
+            match = game.position(origin.position, wish.options, header.seed)
         elif origin.file is not None:
             match = game.load(origin.file)
         elif origin.table is not None:
@@ -259,7 +259,7 @@ class Host:
             forked=True,
             options=match.options,
             seed=match.seed,
-            start=match.start_position() if match.seed is None else None,
+            start=match.written_start(),
             prelude=[(ply.seat, ply.action) for ply in match.plies[:count]],
         )
 

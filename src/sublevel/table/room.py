@@ -59,6 +59,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("sublevel.table")
 MARGIN: Final = 0.02  # seconds: timers may fire a little early
+UNSEEN: Final = 600.0  # seconds that bots among themselves play on when nobody looks any more
 _encode = msgspec.json.Encoder().encode
 
 
@@ -182,6 +183,11 @@ class Room:
     def idle(self) -> bool:
         """Whether it may leave memory: nobody looks, nobody thinks, nothing is under way."""
         return not self.visitors and not self._thinking and not self._uncommitted and not self._tasks
+
+    @property
+    def _deserted(self) -> bool:
+        """Whether nobody plays here and nobody has looked for long: bots need not think for themselves alone."""
+        return not self.visitors and not self.table.people() and time.monotonic() - self.idle_since > UNSEEN
 
     def close(self) -> None:
         """Let go of it."""
@@ -521,7 +527,7 @@ class Room:
             self.table.away.pop(visitor.who or "", None)
             self._seat(visitor)
         self._count_watchers()
-        for person in dict.fromkeys(visitor.who for visitor in self.visitors if visitor.who):
+        for person in dict.fromkeys([visitor.who for visitor in self.visitors if visitor.who]):
             self._welcome_back(person, self.host.now())
         for visitor in self.visitors:
             self._welcome(visitor, log=True)
@@ -644,6 +650,8 @@ class Room:
             self._record(records, at)
 
     def _wake_bots(self) -> None:
+        if self._deserted:
+            return  # they go on when somebody comes
         if not self.table.game.veiled(self.table.match.state):
             self._due.clear()
         for seat, bot in self.table.bots_to_act():

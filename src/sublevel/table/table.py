@@ -134,7 +134,7 @@ class Table:
 
     def people(self) -> list[str]:
         """The persons who play now, each once."""
-        return list(dict.fromkeys(holder.person for holder in self.seats if holder.person and holder.acts))
+        return list(dict.fromkeys([holder.person for holder in self.seats if holder.person and holder.acts]))
 
     def bots_to_act(self) -> list[tuple[int, str]]:
         """The seats that wait for a bot, and which."""
@@ -432,14 +432,22 @@ class Table:
     # Giving up, asking, answering.
 
     def resign(self, seat: int, bot: str, now: int) -> list[AnyRecord]:
-        """Give up. Where the others play on, a bot takes the seat."""
+        """Give up. Where others play on, a bot takes the seat; where no person is left to do so, that is the end."""
         if self.status not in ("playing", "paused") or self.match.result is not None:
             raise refused("nothing-to-resign", status=409, text="there is nothing to give up")
         if self.game.cooperative:
             raise refused("give-up-together", status=409, text="here all give up together: ask the others")
-        if self.game.conceded(self.match.state, seat) is None:
+        if self.game.conceded(self.match.state, seat) is None and self._others_play_on(seat):
             return self._stand_in(seat, bot, "resigned", now)
         return self._do([Resigned(seat)], now)
+
+    def _others_play_on(self, seat: int) -> bool:
+        """Whether persons play on other seats, or may come back to do so; on one screen they are one person's."""
+        return any(self.seats[other].person is not None for other in self._unresigned(seat))
+
+    def _unresigned(self, seat: int) -> list[int]:
+        """All other seats but those that were given up before."""
+        return [other for other, holder in enumerate(self.seats) if other != seat and holder.why != "resigned"]
 
     def undo_to(self, person: str | None) -> int:
         """How many actions remain if a person takes back all that is free: own, and nothing shown by them."""
@@ -685,8 +693,10 @@ class Table:
         return not played.disclosed and self._person_at(played.seat) == self._person_at(last.seat)
 
     def _lost(self, reason: str, seat: int) -> Ending:
-        winners = self.game.conceded(self.match.state, seat) or ()
-        return Ending(reason="time" if reason == "time" else "resigned", winners=list(winners), by=seat)
+        """Who gives up loses, also against several: all win then who did not."""
+        winners = self.game.conceded(self.match.state, seat)
+        others = self._unresigned(seat) if winners is None else list(winners)
+        return Ending(reason="time" if reason == "time" else "resigned", winners=others, by=seat)
 
     # How it stands.
 
@@ -831,11 +841,7 @@ class Table:
 
 def opened_match(header: Header, game: Game) -> Match:
     """The match as it lay on the table when that was opened."""
-    options = game.options.read(header.options)
-    if header.seed is None:
-        match = Match.placed(game, header.start, options)
-    else:
-        match = Match.dealt(game, header.seed, options)
+    match = Match.begun(game, header.start, game.options.read(header.options), header.seed)
     for seat, action in header.prelude:
         match.play(seat, action)
     return match

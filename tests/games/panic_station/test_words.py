@@ -13,13 +13,13 @@ from sublevel.engine.text import LANGUAGES, say
 from sublevel.games.panic_station import words
 from sublevel.games.panic_station.names import COLOURS, KIND_NAMES, PHASES
 from sublevel.games.panic_station.notation import CLAIMS
-from sublevel.games.panic_station.state import CLAIMED, Board
+from sublevel.games.panic_station.state import CLAIMED, MATCH_ENDED, TROOPERS_DEAD, Board
 from sublevel.games.panic_station.tables import CLAIM, GIVE, LAY_OUT, SAY_YES
 
 # Messages that others are made with.
 PARTS = (
     "title tagline colour card room player partner partner-of victim source figure "
-    "target place place-to given received parasite"
+    "target place place-to given received parasite victory row-nobody"
 )
 
 
@@ -77,6 +77,12 @@ def test_every_card_and_colour_has_its_own_name(lang: str) -> None:
     cards = {say("panic-station-card", {"card": card}, lang) for card in KIND_NAMES}
     assert len(cards) == len(KIND_NAMES)
     assert len({say("panic-station-player", {"player": colour}, lang) for colour in COLOURS}) == 6
+
+
+def test_the_end_of_a_match_says_if_nobody_wins() -> None:
+    """PS-END-9: the parasites' cause may be won with nobody left to enjoy it."""
+    told = [words.event((MATCH_ENDED, 0, TROOPERS_DEAD, winners, 0, 0))[1].text("en") for winners in (0, 0b110)]
+    assert told == ["All troopers are dead: nobody wins.", "All troopers are dead: the parasites win."]
 
 
 def test_an_event_without_code_is_a_fault() -> None:

@@ -80,6 +80,24 @@ describe('a table in a list', () => {
     expect(together([jana], over([]))).toBe('Lost together: Jana');
   });
 
+  it('of a game of changing sides names who lost or won, and says why nobody did', () => {
+    const ida = seat(2, { name: 'Ida' });
+    const over = (winners: number[], end = 'troopers-dead', reason: 'played' | 'agreed' = 'played'): string =>
+      headline(
+        table([jana, otto, ida], {
+          game: 'panic-station',
+          status: 'finished',
+          ending: { reason, winners, by: null, result: { reason: end } },
+        }),
+      );
+    expect(over([0, 2])).toBe('Won against Otto');
+    expect(over([2])).toBe('Lost against Ida');
+    expect(over([0, 1, 2])).toBe('Won together: Jana, Otto, and Ida');
+    expect(over([])).toBe('Nobody won, all troopers are dead: Jana, Otto, and Ida');
+    expect(over([], 'conceded')).toBe('Nobody won: Jana, Otto, and Ida');
+    expect(over([], '', 'agreed')).toBe('Drawn against Otto and Ida');
+  });
+
   it('gives the rest in one line', () => {
     const clock = { kind: 'game', seconds: 600, increment: 5 } as const;
     expect(details(table([jana, otto], { watching: 2 }))).toBe('The Base, 12 actions, 2 watching');

@@ -2,7 +2,7 @@
 import { isTogether, titleOf } from './games';
 import { playerName } from './names';
 import type { SeatState, TableInfo } from './protocol';
-import { language, t } from './text.svelte';
+import { has, language, t } from './text.svelte';
 import { clockFace, clockText } from './time';
 
 /** Several names as one enumeration. */
@@ -45,16 +45,25 @@ export function headline(table: TableInfo): string {
 }
 
 function outcome(table: TableInfo, mine: SeatState[], others: SeatState[]): string {
-  const winners = table.ending?.winners ?? [];
+  const winners = table.seats.filter(({ seat }) => table.ending?.winners.includes(seat));
   if (isTogether(table.game))
     return t(winners.length ? 'web-row-together-won' : 'web-row-together-lost', { names: namesOf(table.seats) });
-  const names = pairing(table.seats);
-  if (mine.length && others.length) {
-    const won = mine.some((seat) => winners.includes(seat.seat));
-    return t(won ? 'web-row-won' : winners.length ? 'web-row-lost' : 'web-row-draw', { names: namesOf(others) });
-  }
-  if (!winners.length) return t('web-row-nobody', { names });
-  return t('web-row-winner', { winner: namesOf(table.seats.filter((seat) => winners.includes(seat.seat))), names });
+  if (!winners.length) return unwon(table, mine, others);
+  if (winners.length === table.seats.length) return t('web-row-together-won', { names: namesOf(winners) });
+  if (mine.length && !mine.some((seat) => winners.includes(seat)))
+    return t('web-row-lost', { names: namesOf(winners) });
+  const beaten = others.filter((seat) => !winners.includes(seat));
+  if (mine.length && beaten.length) return t('web-row-won', { names: namesOf(beaten) });
+  return t('web-row-winner', { winner: namesOf(winners), names: pairing(table.seats) });
+}
+
+/** That nobody won: as the game says it with `<game>-row-nobody`, for it may be no draw. */
+function unwon(table: TableInfo, mine: SeatState[], others: SeatState[]): string {
+  const key = `${table.game}-row-nobody`;
+  if (table.ending?.reason !== 'agreed' && has(key))
+    return t(key, { end: String(table.ending?.result?.['reason'] ?? 'none'), names: namesOf(table.seats) });
+  if (mine.length && others.length) return t('web-row-draw', { names: namesOf(others) });
+  return t('web-row-nobody', { names: pairing(table.seats) });
 }
 
 /** The rest, in a muted line. */

@@ -64,14 +64,24 @@ panic-station-room = { $card ->
 
 ## Co se děje
 
+panic-station-victory = { $winners ->
+        [0] nevítězí nikdo
+       *[some] vítězí paraziti
+    }
 panic-station-event-match-ended = { $end ->
         [burnt] Hnízdo hoří: vítězí přeživší bez nákazy.
-        [all-red] Sken ukazuje jen nakažené: vítězí paraziti.
-        [troopers-dead] Všichni vojáci jsou mrtví: vítězí paraziti.
-        [hive-lost] Hnízdo už nelze najít: vítězí paraziti.
-        [conceded] Poslední hráč bez nákazy se vzdává: vítězí paraziti.
-        [adjudicated] Hnízdo už nikdo nemůže spálit: vítězí paraziti.
-       *[out-of-rounds] Čas vypršel: vítězí paraziti.
+        [all-red] Sken ukazuje jen nakažené: { panic-station-victory }.
+        [troopers-dead] Všichni vojáci jsou mrtví: { panic-station-victory }.
+        [hive-lost] Hnízdo už nelze najít: { panic-station-victory }.
+        [conceded] Poslední hráč bez nákazy se vzdává: { panic-station-victory }.
+        [adjudicated] Hnízdo už nikdo nemůže spálit: { panic-station-victory }.
+       *[out-of-rounds] Čas vypršel: { panic-station-victory }.
+    }
+panic-station-row-nobody = { $end ->
+        [troopers-dead] Nikdo nevyhrál, všichni vojáci jsou mrtví: { $names }
+        [hive-lost] Nikdo nevyhrál, hnízdo se nenašlo: { $names }
+        [out-of-rounds] Nikdo nevyhrál, čas vypršel: { $names }
+       *[other] Nikdo nevyhrál: { $names }
     }
 
 ## Hráči, figurky a místa ve větách

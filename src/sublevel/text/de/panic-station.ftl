@@ -64,14 +64,24 @@ panic-station-room = { $card ->
 
 ## Was geschieht
 
+panic-station-victory = { $winners ->
+        [0] Niemand gewinnt
+       *[some] Die Parasiten gewinnen
+    }
 panic-station-event-match-ended = { $end ->
         [burnt] Das Nest brennt: Die gesunden Überlebenden gewinnen.
-        [all-red] Der Scan zeigt nur Infizierte: Die Parasiten gewinnen.
-        [troopers-dead] Alle Soldaten sind tot: Die Parasiten gewinnen.
-        [hive-lost] Das Nest ist nicht mehr zu finden: Die Parasiten gewinnen.
-        [conceded] Der letzte Gesunde gibt auf: Die Parasiten gewinnen.
-        [adjudicated] Niemand kann das Nest mehr verbrennen: Die Parasiten gewinnen.
-       *[out-of-rounds] Die Zeit ist um: Die Parasiten gewinnen.
+        [all-red] Der Scan zeigt nur Infizierte: { panic-station-victory }.
+        [troopers-dead] Alle Soldaten sind tot: { panic-station-victory }.
+        [hive-lost] Das Nest ist nicht mehr zu finden: { panic-station-victory }.
+        [conceded] Der letzte Gesunde gibt auf: { panic-station-victory }.
+        [adjudicated] Niemand kann das Nest mehr verbrennen: { panic-station-victory }.
+       *[out-of-rounds] Die Zeit ist um: { panic-station-victory }.
+    }
+panic-station-row-nobody = { $end ->
+        [troopers-dead] Niemand hat gewonnen, alle Soldaten sind tot: { $names }
+        [hive-lost] Niemand hat gewonnen, das Nest blieb verborgen: { $names }
+        [out-of-rounds] Niemand hat gewonnen, die Zeit war um: { $names }
+       *[other] Niemand hat gewonnen: { $names }
     }
 
 ## Spieler, Figuren und Orte in Sätzen

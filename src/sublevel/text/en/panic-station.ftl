@@ -64,14 +64,24 @@ panic-station-room = { $card ->
 
 ## What happens
 
+panic-station-victory = { $winners ->
+        [0] nobody wins
+       *[some] the parasites win
+    }
 panic-station-event-match-ended = { $end ->
         [burnt] The hive burns: the clean survivors win.
-        [all-red] The scan shows only infected players: the parasites win.
-        [troopers-dead] All troopers are dead: the parasites win.
-        [hive-lost] The hive can no longer be found: the parasites win.
-        [conceded] The last clean player gives up: the parasites win.
-        [adjudicated] Nobody can burn the hive any more: the parasites win.
-       *[out-of-rounds] Time is up: the parasites win.
+        [all-red] The scan shows only infected players: { panic-station-victory }.
+        [troopers-dead] All troopers are dead: { panic-station-victory }.
+        [hive-lost] The hive can no longer be found: { panic-station-victory }.
+        [conceded] The last clean player gives up: { panic-station-victory }.
+        [adjudicated] Nobody can burn the hive any more: { panic-station-victory }.
+       *[out-of-rounds] Time is up: { panic-station-victory }.
+    }
+panic-station-row-nobody = { $end ->
+        [troopers-dead] Nobody won, all troopers are dead: { $names }
+        [hive-lost] Nobody won, the hive was never found: { $names }
+        [out-of-rounds] Nobody won, time was up: { $names }
+       *[other] Nobody won: { $names }
     }
 
 ## Players, figures and places in sentences

@@ -64,14 +64,24 @@ panic-station-room = { $card ->
 
 ## Čo sa deje
 
+panic-station-victory = { $winners ->
+        [0] nevíťazí nikto
+       *[some] víťazia parazity
+    }
 panic-station-event-match-ended = { $end ->
         [burnt] Hniezdo horí: víťazia preživší bez nákazy.
-        [all-red] Sken ukazuje len nakazených: víťazia parazity.
-        [troopers-dead] Všetci vojaci sú mŕtvi: víťazia parazity.
-        [hive-lost] Hniezdo sa už nedá nájsť: víťazia parazity.
-        [conceded] Posledný hráč bez nákazy sa vzdáva: víťazia parazity.
-        [adjudicated] Hniezdo už nikto nemôže spáliť: víťazia parazity.
-       *[out-of-rounds] Čas vypršal: víťazia parazity.
+        [all-red] Sken ukazuje len nakazených: { panic-station-victory }.
+        [troopers-dead] Všetci vojaci sú mŕtvi: { panic-station-victory }.
+        [hive-lost] Hniezdo sa už nedá nájsť: { panic-station-victory }.
+        [conceded] Posledný hráč bez nákazy sa vzdáva: { panic-station-victory }.
+        [adjudicated] Hniezdo už nikto nemôže spáliť: { panic-station-victory }.
+       *[out-of-rounds] Čas vypršal: { panic-station-victory }.
+    }
+panic-station-row-nobody = { $end ->
+        [troopers-dead] Nikto nevyhral, všetci vojaci sú mŕtvi: { $names }
+        [hive-lost] Nikto nevyhral, hniezdo sa nenašlo: { $names }
+        [out-of-rounds] Nikto nevyhral, čas vypršal: { $names }
+       *[other] Nikto nevyhral: { $names }
     }
 
 ## Hráči, figúrky a miesta vo vetách
