@@ -127,7 +127,8 @@ def test_at_least_one_game_is_looked_at() -> None:
 @pytest.mark.parametrize("path", targets.compiled_modules(PACKAGE).values(), ids=module_name)
 def test_compiled_modules_need_little(path: Path) -> None:
     """No third party but the two that define vectors and integers; numpy for arrays, and at the table what it needs."""
-    more = {"schema": {"numpy"}, "scenes": {"msgspec"}, "room": {"msgspec"}, "sockets": {"msgspec", "websockets"}}
+    more = {"schema": {"numpy"}, "sockets": {"msgspec", "websockets"}}
+    more |= {module: {"msgspec"} for module in ("scenes", "audience", "room")}
     known = sys.stdlib_module_names | {"librt", "mypy_extensions", "sublevel"} | more.get(path.stem, set())
     assert {name.split(".")[0] for name in imports(path)} <= known
 

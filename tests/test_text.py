@@ -77,7 +77,8 @@ SHARED_WORDS |= {"Gridling", "Ork", "Medi-Kit", "Bio-Scanner", "Veteran"}
 OWN_NAMES = re.compile(r"web-language-[a-z]+|(?:web-)?(?:underground|star-quest|panic-station)-title")
 
 # The messages of these catalogues are named in the program, the others are found by what they belong to.
-CALLED_BY_NAME = ("web.ftl", "table.ftl", "learn.ftl", "the-base-board.ftl")
+# The files whose messages only the pages ask for, and what is said of faults in scenarios.
+CALLED_BY_NAME = re.compile(r"(web|table|learn|analysis|.*-(board|stage|editor|campaign|scenario|mission))\.ftl")
 
 # Options whose values have names that no type lists: where the names come from.
 NAMED_VALUES = {
@@ -416,10 +417,14 @@ def literals(source: str) -> Iterator[str]:
     """The texts in a script that could be keys; what is put into a template becomes `.+`."""
     for _, plain in re.findall(r"""(['"])([a-z][A-Za-z0-9-]*)\1""", source):
         yield re.escape(plain)
-    for template in re.findall(r"`([a-z][^`\s]*)`", source):
+    for template in re.findall(r"`([a-z](?:\$\{[^}]*\}|[^`\s$])*)`", source):
         if "${" in template:
-            parts = re.split(r"\$\{[^}]*\}", template)
-            yield ".+".join(re.escape(part) for part in parts)
+            yield pattern_of(template)
+
+
+def pattern_of(template: str) -> str:
+    """A template as a pattern of what can become of it."""
+    return ".+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
 
 
 @functools.cache
@@ -487,12 +492,41 @@ def test_whatever_the_table_refuses_has_words() -> None:
 @pytest.mark.skipif(not WEB.is_dir(), reason="the pages are not part of an installed package")
 def test_no_text_of_the_pages_is_left_over() -> None:
     """A message that nobody asks for is a mistake, or will become one."""
-    patterns = {pattern for source in scripts().values() for pattern in literals(source) if len(pattern) > 4}
-    wanted = re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)))
+    wanted = re.compile("|".join(f"(?:{pattern})" for pattern in sorted({*asked_by_pages(), *faults()})))
     references = {name for message in messages("en").values() for name in message.references}
-    written = [key for key, message in messages("en").items() if message.file in CALLED_BY_NAME]
+    written = [key for key, message in messages("en").items() if CALLED_BY_NAME.fullmatch(message.file)]
     asked = [key for key in written if wanted.fullmatch(key)]
+    assert {f"{game}-board.ftl" for game in sublevel.game_names()} <= {messages("en")[key].file for key in asked}
     assert not sorted(set(written) - set(asked) - references - set(refusals()))
+
+
+def asked_by_pages() -> Iterator[str]:
+    """The keys, as patterns, that scripts could ask for.
+
+    A helper that puts a common beginning before names, `say`, asks for none by itself: the names stand in the scripts
+    of its folder. Where a key begins with the name of a game, that is any of them.
+    """
+    any_game = f"(?:{'|'.join(sublevel.game_names())})"
+    helper = re.compile(r"const say = [^;]*?=>\s*t\(`([^`]*-)\$\{\w+\}`")
+    of_a_game = re.compile(r"`\$\{(?:game|name|face\.name)\}(-[a-z](?:\$\{[^}]*\}|[^`\s$])+)`")
+    for path, source in scripts().items():
+        rest = helper.sub("", source)
+        yield from (pattern for pattern in literals(rest) if len(pattern) > 4)
+        yield from (any_game + pattern_of(name) for name in of_a_game.findall(rest))
+        for beginning in helper.findall(source):
+            prefix = beginning.replace("${game}", any_game)
+            near = [script for other, script in scripts().items() if other.is_relative_to(path.parent)]
+            names = {name for script in near for name in literals(script.replace("_", "-"))}
+            yield from (prefix + name for name in names if "-" in name or ".+" not in name)
+
+
+def faults() -> Iterator[str]:
+    """The keys of what can be wrong with a scenario: all texts in the modules that find it."""
+    for path in sorted((PACKAGE / "games").glob("*/*.py")):
+        source = path.read_text("utf-8")
+        if "Fault(" in source:
+            game = path.parent.name.replace("_", "-")
+            yield from (f"{game}-fault-{name}" for name in re.findall(r'"([a-z-]+)"', source))
 
 
 # The rules in short sentences.

@@ -251,6 +251,29 @@ def test_positions_that_are_tables() -> None:
         GAME.position({"more": 1})
 
 
+def test_what_is_drawn_after_a_position_comes_from_its_seed() -> None:
+    """Without a seed it is the same each time; the seed stands in the file."""
+    position = GAME.new(seed=3).position()
+    rolled = {seed: choose_all(GAME.position(position, seed=seed)).events(None)[-1]["args"]["b"] for seed in range(12)}
+    assert len(set(rolled.values())) > 1
+    assert choose_all(GAME.position(position)).digest() == choose_all(GAME.position(position)).digest()
+    for seed in rolled:
+        match = choose_all(GAME.position(position, seed=seed))
+        loaded, branch = GAME.load(match.to_json()), match.branch()
+        assert (match.seed, match.written_start()) == (seed, position)
+        for other in (loaded, branch):
+            assert (other.seed, other.written_start(), other.digest()) == (seed, position, match.digest())
+            assert other.to_json() == match.to_json()
+    with pytest.raises(errors.BadOption, match="a seed is a whole number"):
+        GAME.position(position, seed=-1)
+
+
+def test_files_of_matches_from_a_position_without_a_seed_are_read() -> None:
+    match = choose_all(GAME.position(GAME.new(seed=3).position()))
+    assert '"seed": null' in match.to_json()
+    assert GAME.load(match.to_json()).digest() == match.digest()
+
+
 def test_log() -> None:
     match = aiming()
     match.play(wreck(match.state).winner, "01/02")

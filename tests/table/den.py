@@ -11,11 +11,13 @@ import msgspec
 
 import sublevel
 from sublevel.engine.game import Game
+from sublevel.table.api_types import NewTable, SeatWish
+from sublevel.table.audience import Visitor
 from sublevel.table.host import Host
 from sublevel.table.people import People
-from sublevel.table.protocol import Clock, FromTable, NewTable, Person, Refused, SeatWish
+from sublevel.table.protocol import Clock, FromTable, Person, Refused
 from sublevel.table.records import read_record
-from sublevel.table.room import Room, Visitor
+from sublevel.table.room import Room
 from sublevel.table.settings import Settings
 from sublevel.table.store import open_store
 from tests.table.client import Ear

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import msgspec
 import psutil
 
-from sublevel.table.protocol import Opened, Seated, Session
+from sublevel.table.api_types import Opened, Seated, Session
 from sublevel.table.records import Header
 
 T = TypeVar("T")

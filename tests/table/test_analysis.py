@@ -25,13 +25,11 @@ from sublevel.bots.search import Effort
 from sublevel.table import analyst
 from sublevel.table import host as hosts
 from sublevel.table.analyst import Pondering
-from sublevel.table.host import Host
-from sublevel.table.people import People
-from sublevel.table.protocol import AnalysisWish, AskHint, Clock, Hinted, Refused, ReviewPart, Standing, Tried
-from sublevel.table.settings import Settings
-from sublevel.table.store import open_store
+from sublevel.table.api_types import AnalysisWish, ReviewPart, Tried
+from sublevel.table.protocol import AskHint, Clock, Hinted, Refused, Standing
 from sublevel.table.studies import Ponder
 from sublevel.table.thinking import NICE, unpacked
+from sublevel.table.workbench import question
 from tests.games.the_base.positions import at
 from tests.table.client import Client
 from tests.table.server import HOST, Problem, Server
@@ -294,15 +292,12 @@ def test_hints_are_the_same_whatever_is_hidden() -> None:
 
 
 def test_an_analysis_knows_what_the_seat_knows() -> None:
-    store = open_store("memory:")
-    host = Host(store, People(store), Settings())
     start = advanced(4, 12, random.Random(4))
     other = another(start, 99)
     positions = [GAME.write_position(world) for world in (start, other)]
     assert positions[0] != positions[1]
-    questions = [host.question("the-base", AnalysisWish(position=position)) for position in positions]
+    questions = [question("the-base", AnalysisWish(position=position)) for position in positions]
     assert questions[0] == questions[1]
-    host.people.close()
 
 
 # Analysis.

@@ -17,6 +17,7 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from sublevel.table.api_types import Problem
 from sublevel.table.errors import Refused
 from sublevel.table.guard import (
     HEADERS,
@@ -31,7 +32,6 @@ from sublevel.table.guard import (
     neighbourhood,
 )
 from sublevel.table.metrics import Metrics
-from sublevel.table.protocol import Problem
 from sublevel.table.settings import Settings
 
 SECRET = "a-token-that-nobody-may-read"

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
+import sublevel
 from sublevel.table import host as hosts
+from sublevel.table.api_types import NewTable, Origin, SeatWish
+from sublevel.table.audience import Visitor
 from sublevel.table.errors import Refused as Refusal
-from sublevel.table.protocol import Act, Answer, Clock, Do, Person, SeatWish
-from sublevel.table.room import Room, Visitor
+from sublevel.table.logged import Holder
+from sublevel.table.protocol import Act, Answer, Clock, Do, Person
+from sublevel.table.records import AnyRecord, Header
+from sublevel.table.room import Room
 from sublevel.table.store import Conflict, PersonRow
+from sublevel.table.table import Table
 from tests.table.den import Hall, in_hall
 
 
@@ -50,6 +58,70 @@ def test_a_bot_does_not_play_what_it_thought_of_another_position() -> None:
         await hall.rest(room)
         assert hall.asked > asked
         assert len(match.plies) > plies + 1
+
+    in_hall(work)
+
+
+def test_dice_after_a_written_position_fall_as_a_sealed_seed_says() -> None:
+    """Nobody knows them before, everybody can check them afterwards, and the table comes out of its log the same."""
+    game = sublevel.game("star-quest")
+    position = game.new(seed=5).position()
+
+    async def work(hall: Hall) -> None:
+        seeds = set()
+        for _ in range(2):
+            wish = NewTable(game="star-quest", seats=[SeatWish(holder="me")] * 2, origin=Origin(position=position))
+            table = (await hall.furnish(wish)).table
+            header, choices = table.header, random.Random(1)
+            seeds.add(header.seed)
+            assert header.forked
+            assert table.match.start_position() == position
+            early = table.standing("anna", 0)
+            assert (early.seed, early.salt) == (None, None)
+            assert early.commitment == hashlib.sha256(f"{header.seed}:{header.salt}".encode()).hexdigest()
+            records: list[tuple[int, AnyRecord]] = []
+            while table.status == "playing" and len(records) < 80:
+                at, seat = len(records), table.match.due[0]
+                records.append((at, table.play(seat, choices.choice(table.match.legal(seat)).id, at)))
+            if table.status == "playing":
+                records += [(80, record) for record in table.resign(0, "random", 80)]
+            assert table.standing("anna", 81).seed == str(header.seed)
+            again = Table(msgspec.json.decode(msgspec.json.encode(header), type=Header), game)
+            again.furnish([Holder(person="anna", name="Anna")] * 2, 0)
+            for at, record in records:
+                again.apply(at, record)
+            assert again.match.digest() == table.match.digest()
+            assert game.load(table.match.to_json()).digest() == table.match.digest()
+        assert len(seeds) == 2
+        assert None not in seeds
+
+    in_hall(work)
+
+
+def test_bots_do_not_play_on_forever_when_nobody_plays_or_looks() -> None:
+    """All left: the bots play on for a while, then rest until somebody looks again."""
+
+    async def work(hall: Hall) -> None:
+        room = await hall.open(SeatWish(holder="me"), SeatWish(holder="bot", bot="random"))
+        anna = hall.enter(room, "anna")
+        room.handle(anna, Do(ref=1, what="leave"))
+        room.leave(anna)
+        await hall.rest(room)
+        plies = len(room.table.match.plies)
+        room.idle_since -= 10_000  # much time goes by while a bot thinks
+        hall.go.set()
+        await hall.settled(room)
+        rested = len(room.table.match.plies)
+        assert rested == plies + 1
+        assert room.idle
+        hall.go.clear()
+        hall.enter(room, "bert")
+        hall.go.set()
+        for _ in range(100):
+            await hall.rest(room)
+            if room.table.status == "finished":
+                break
+        assert len(room.table.match.plies) > rested
 
     in_hall(work)
 

@@ -19,31 +19,29 @@ from schemathesis.core.result import Ok
 from starlette.testclient import TestClient
 
 import sublevel
+from sublevel.table import api
 from sublevel.table import app as application
 from sublevel.table.api import ENDPOINTS, House
-from sublevel.table.app import make_app
-from sublevel.table.guard import ENTRANCE, PERSONAL, Limiter, Rate
-from sublevel.table.host import Host
-from sublevel.table.openapi import document
-from sublevel.table.people import People
-from sublevel.table.protocol import (
-    Do,
-    FromClient,
+from sublevel.table.api_types import (
     GameInfo,
     Health,
     Lesson,
     Lobby,
     Opened,
     Problem,
-    Refusal,
     Replay,
     RulesText,
     Seated,
     Session,
-    Standing,
     TableInfo,
     Tried,
 )
+from sublevel.table.app import make_app
+from sublevel.table.guard import ENTRANCE, PERSONAL, Limiter, Rate
+from sublevel.table.host import Host
+from sublevel.table.openapi import document
+from sublevel.table.people import People
+from sublevel.table.protocol import Do, FromClient, Refusal, Standing
 from sublevel.table.settings import Settings
 from sublevel.table.store import open_store
 
@@ -447,7 +445,7 @@ def test_a_fault_of_ours_is_no_more_than_that(server: Server, monkeypatch: pytes
     def broken() -> list[GameInfo]:
         raise KeyError("seed 12345")
 
-    monkeypatch.setattr(server.host, "games", broken)
+    monkeypatch.setattr(api, "game_infos", broken)
     answer = server.get("/api/games")
     assert "12345" not in answer.text
     bad(answer, 500, "fault")

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import sublevel
+from sublevel.table.api_types import Replay
 from sublevel.table.protocol import (
     Act,
     Bye,
@@ -25,7 +26,6 @@ from sublevel.table.protocol import (
     NewScene,
     Played,
     Refused,
-    Replay,
     Scene,
     Standing,
     Stands,

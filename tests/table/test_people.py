@@ -13,9 +13,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from sublevel.table import people as module
+from sublevel.table.api_types import Credentials, PersonChange, Session
 from sublevel.table.errors import Refused
 from sublevel.table.people import People, clean_name, hashed, login_of
-from sublevel.table.protocol import Credentials, Person, PersonChange, Session
+from sublevel.table.protocol import Person
 from sublevel.table.store import PersonRow, Store, TableRow
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)

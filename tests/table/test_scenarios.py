@@ -14,9 +14,10 @@ from sublevel.engine.scenario import OWN_FOLDER
 from sublevel.games.star_quest.mission import FOR_CHAOS, missions
 from sublevel.games.star_quest.mission import plain as mission_values
 from sublevel.games.underground.scenario import own_files, plain, scenarios
+from sublevel.table.api_types import LONGEST_SCENARIO, CampaignState, ScenarioCheck
 from sublevel.table.catalogue import option_infos
-from sublevel.table.host import replay_of
-from sublevel.table.protocol import LONGEST_SCENARIO, CampaignState, Do, ScenarioCheck
+from sublevel.table.protocol import Do
+from sublevel.table.replays import replay_of
 from sublevel.table.serving import find_scenarios
 from sublevel.table.settings import BadSetting, Settings, read_settings
 from tests.games.underground.positions import GAME
@@ -143,7 +144,7 @@ def test_an_own_mission_is_secret_until_the_match_is_over(server: Server) -> Non
     server.post(f"/api/tables/{table}/seats", json={}, headers=eve)
     read = [server.get(f"/api/tables/{table}", headers=who) for who in ({}, ada, eve)]
     read += [server.get(f"/api/tables/{table}/replay", headers=who) for who in ({}, ada)]
-    heard = server.live(table, ada, Do(ref=1, what="resign", seat=0))  # a bot goes on for her
+    heard = server.live(table, ada, Do(ref=1, what="leave", seat=0))  # a bot goes on for her
     assert "Xyzzy" not in str(heard)
     for answer in read:
         shown = answer.json()["options"]["mission"]

@@ -17,27 +17,18 @@ from sublevel.engine.core import SPECTATOR, State
 from sublevel.engine.match import Match
 from sublevel.engine.views import plain
 from sublevel.table import host as hosts
-from sublevel.table.host import Host, summary_of
+from sublevel.table.api_types import Replay
+from sublevel.table.audience import Visitor
+from sublevel.table.host import Host
+from sublevel.table.logged import Holder, commitment
 from sublevel.table.people import People
-from sublevel.table.protocol import (
-    Act,
-    Answer,
-    AskWhy,
-    Clock,
-    Do,
-    Eyes,
-    Look,
-    Person,
-    Replay,
-    Say,
-    Standing,
-    WantAids,
-)
+from sublevel.table.protocol import Act, Answer, AskWhy, Clock, Do, Eyes, Look, Person, Say, Standing, WantAids
 from sublevel.table.records import Header
-from sublevel.table.room import Room, Visitor
+from sublevel.table.room import Room
 from sublevel.table.settings import Settings
 from sublevel.table.store import open_store
-from sublevel.table.table import Holder, Table, commitment
+from sublevel.table.summaries import summary_of
+from sublevel.table.table import Table
 from tests.table.client import Client, Ear, all_of
 from tests.table.server import Problem, Server, header_of
 

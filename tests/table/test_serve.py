@@ -18,7 +18,7 @@ import msgspec
 import pytest
 
 from sublevel.table import serving
-from sublevel.table.protocol import Health
+from sublevel.table.api_types import Health
 from sublevel.table.settings import BadSetting, Settings, default_file, read_settings
 from tests.table.server import Server
 

@@ -15,14 +15,16 @@ import pytest
 import sublevel
 from sublevel.engine.match import Match
 from sublevel.table import host as hosts
+from sublevel.table.audience import Visitor
 from sublevel.table.host import Host
+from sublevel.table.logged import Holder
 from sublevel.table.people import People
 from sublevel.table.protocol import Act, Clock, Eyes, Look, Person, Say
 from sublevel.table.records import Header
-from sublevel.table.room import Room, Visitor
+from sublevel.table.room import Room
 from sublevel.table.settings import Settings
 from sublevel.table.store import open_store
-from sublevel.table.table import Holder, Table
+from sublevel.table.table import Table
 from sublevel.table.thinking import LONGEST, SHORTEST
 from tests.games.panic_station.stations import Station
 from tests.table.client import Ear

@@ -21,8 +21,8 @@ import pytest
 import sublevel
 from sublevel.engine.match import Match
 from sublevel.games.panic_station.state import Board
+from sublevel.table.logged import commitment
 from sublevel.table.protocol import Played
-from sublevel.table.table import commitment
 from tests.table.client import Client, all_of
 from tests.table.server import Server, header_of
 
@@ -182,7 +182,12 @@ class Sitting:
         self.server = server
         self.tokens = tokens
         seats = [{"holder": "me"}, *[{"holder": "open"}] * 5]
-        wish = {"game": "panic-station", "options": OPTIONS, "origin": {"position": position}, "public": True}
+        wish = {
+            "game": "panic-station",
+            "options": OPTIONS,
+            "origin": {"file": GAME.position(position, OPTIONS).to_json()},
+            "public": True,
+        }
         self.table = server.open_table(tokens[0], seats, **wish)
         for seat, token in enumerate(tokens[1:6], 1):
             server.sit(token, self.table, seat)

@@ -12,9 +12,11 @@ import sublevel
 from sublevel.engine.errors import Illegal, NotYourTurn
 from sublevel.engine.game import Game
 from sublevel.table.errors import Refused
+from sublevel.table.logged import Holder, commitment
 from sublevel.table.protocol import Clock
 from sublevel.table.records import AnyRecord, Header, read_record, write_record
-from sublevel.table.table import AWAY, Holder, Table, commitment
+from sublevel.table.standing import AWAY
+from sublevel.table.table import Table
 
 GAME = sublevel.game("the-base")
 ANNA, BERT = "anna", "bert"
@@ -25,7 +27,7 @@ class Noting:
 
     def __init__(self, header: Header) -> None:
         self.log: list[tuple[int, bytes]] = []
-        self.table = Table(header, GAME)
+        self.table = Table(header, sublevel.game(header.game))
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.table, name)
@@ -35,13 +37,15 @@ class Noting:
         return records
 
 
-def opened(seed: int = 5, clock: Clock | None = None, seats: list[Holder] | None = None, **header: Any) -> Noting:
+def opened(
+    seed: int = 5, clock: Clock | None = None, seats: list[Holder] | None = None, game: Game = GAME, **header: Any
+) -> Noting:
     table = Noting(
         Header(
             id="test",
-            game="the-base",
-            rules=GAME.version,
-            options=GAME.options.read(header.pop("options", {})).plain(),
+            game=game.name,
+            rules=game.version,
+            options=game.options.read(header.pop("options", {})).plain(),
             clock=clock or Clock(),
             public=False,
             created=0,
@@ -80,7 +84,7 @@ def act_until_other(table: Noting, at: int = 1000) -> None:
 
 def again(table: Noting) -> Table:
     """The same table from its log."""
-    copy = Table(table.header, GAME)
+    copy = Table(table.header, table.game)
     for at, data in table.log:
         copy.apply(at, read_record(data))
     return copy
@@ -384,6 +388,55 @@ def test_resigning_ends_a_match_for_two() -> None:
         act(table)
     assert key(error) == "finished"
     assert same(table)
+
+
+def crowd(*holders: Holder) -> Noting:
+    """A table of Panic Station, where those who are left play on when somebody gives up."""
+    game = sublevel.game("panic-station")
+    return opened(game=game, seats=list(holders), options={"players": len(holders)})
+
+
+def test_among_several_a_bot_plays_on_for_who_gives_up_until_nobody_is_left() -> None:
+    """The last person who gives up ends the match, and loses it like those before."""
+    anna, bert, carl = (Holder(person=name, name=name.title()) for name in (ANNA, BERT, "carl"))
+    table = crowd(anna, bert, carl, Holder(bot="planner"))
+    table.keep(table.leave(1, "planner", 4), 4)
+    table.keep(table.resign(0, "planner", 5), 5)
+    assert (table.status, table.seats[0].bot) == ("playing", "planner")
+    table.keep(table.resign(2, "planner", 6), 6)
+    assert table.status == "playing"  # Bert may come back
+    table.keep(table.come_back(1, 7), 7)
+    table.keep(table.resign(1, "planner", 8), 8)
+    assert (table.ending.reason, table.ending.winners, table.ending.by) == ("resigned", [3], 1)
+    assert table.can(BERT, 9) == ["rematch"]
+    assert same(table)
+
+
+def test_who_gives_up_against_bots_alone_ends_the_match() -> None:
+    table = crowd(Holder(bot="planner"), Holder(person=ANNA, name="Anna"), Holder(bot="planner"), Holder(bot="random"))
+    table.keep(table.resign(1, "planner", 5), 5)
+    assert (table.status, table.ending.winners, table.ending.by) == ("finished", [0, 2, 3], 1)
+    assert same(table)
+
+
+def test_on_one_screen_the_others_play_on() -> None:
+    table = crowd(*(Holder(person=ANNA, name=name) for name in ("Ada", "Bea", "Cid", "Dan")))
+    for seat in (0, 1, 2):
+        table.keep(table.resign(seat, "planner", 5), 5)
+        assert (table.status, table.seats[seat].bot) == ("playing", "planner")
+    table.keep(table.resign(3, "planner", 6), 6)
+    assert (table.status, table.ending.winners) == ("finished", [])
+    assert same(table)
+
+
+def test_who_gives_up_at_star_quest_for_two_loses() -> None:
+    game = sublevel.game("star-quest")
+    table = opened(game=game, options={"players": 2})
+    table.keep(table.resign(1, "planner", 5), 5)
+    assert (table.ending.winners, table.ending.by) == ([0], 1)
+    three = opened(game=game, seats=[Holder(person=name, name=name) for name in "abc"], options={"players": 3})
+    three.keep(three.resign(1, "planner", 5), 5)
+    assert three.status == "playing"
 
 
 def test_a_draw_needs_both() -> None:

@@ -15,6 +15,8 @@ from sublevel.bots.search import Effort
 from sublevel.engine.core import TABLE
 from sublevel.engine.text import LANGUAGES, say
 from sublevel.table import protocol
+from sublevel.table.api_types import NewTable, SeatWish
+from sublevel.table.audience import Visitor
 from sublevel.table.errors import Refused as Refusal
 from sublevel.table.host import PROPOSALS
 from sublevel.table.protocol import (
@@ -23,20 +25,19 @@ from sublevel.table.protocol import (
     Answer,
     AskWhy,
     Do,
-    NewTable,
     Person,
     Played,
     Proposal,
     Propose,
     Proposed,
     Say,
-    SeatWish,
     Spoken,
     Stands,
     Welcome,
     Why,
 )
-from sublevel.table.room import Room, Visitor
+from sublevel.table.replays import match_of
+from sublevel.table.room import Room
 from tests.table.den import BOT, GAME, ME, OPEN, Den, in_den, refusals, runs, shortest
 
 TURNS = {"timer_mode": "turns"}
@@ -467,7 +468,7 @@ def test_a_match_of_one(tmp_path: Path) -> None:
         room.handle(anna, Do(ref=1, what="ask-concede"))
         await den.rest(room)
         text = await den.host.file(room.table.header.id, None)
-        match = den.host.match_of(text)
+        match = match_of(text)
         assert [ply.text for ply in match.plies] == ["Z"]
         replay = await den.host.replay(room.table.header.id, None, None, True)
         assert len(replay.seats) == 1

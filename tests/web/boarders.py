@@ -48,11 +48,11 @@ class Trooper:
         self.page = player.page
         self.chance = player.chance
 
-    def open_table(self, *holders: dict[str, Any], options: dict[str, Any] | None = None) -> str:
+    def open_table(self, *holders: dict[str, Any], options: dict[str, Any] | None = None, **more: Any) -> str:
         """A new table with these seats, opened by its address; gives back that."""
         self.player.open("/settings")
         opening = OPEN.replace("'underground'", "'star-quest'")
-        table = self.page.evaluate(opening, [list(holders), {"players": len(holders), **(options or {})}, {}])
+        table = self.page.evaluate(opening, [list(holders), {"players": len(holders), **(options or {})}, more])
         self.player.open(f"/t/{table}")
         self.page.wait_for_selector(".stage .star-quest")
         return self.page.url
@@ -110,9 +110,14 @@ class Trooper:
         self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before)
         self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
 
+    def spot(self, square: str) -> tuple[float, float]:
+        """Where a square is on the screen."""
+        x, y = self.page.locator(".stage .star-quest").evaluate(SPOT, square)
+        return x, y
+
     def point(self, square: str) -> None:
         """A click or a tap on a square of the ship, where it is seen."""
-        x, y = self.page.locator(".stage .star-quest").evaluate(SPOT, square)
+        x, y = self.spot(square)
         if self.player.touch:
             self.page.touchscreen.tap(x, y)
         else:

@@ -39,7 +39,8 @@ def replay(
     if as_json:
         print_json(match_content(match))
         return
-    started = f"seed {match.seed}" if match.seed is not None else "from a position"
+    started = f"seed {match.seed}" if match.seed is not None else "no seed"
+    started = f"from a position, {started}" if match.placed_at_start else started
     print(f"{match.game.title}, {started}, {len(match.plies)} actions")
     print("options: " + ", ".join(f"{name}={option_text(value)}" for name, value in match.options.items()))
     print(f"start: {position_text(match.start_position())}")

@@ -288,8 +288,11 @@ class Game(ABC):
             self, fresh_seed() if seed is None else check_seed(seed), self.options.read(options), tape or ()
         )
 
-    def position(self, position: Json, options: Mapping[str, Json] | None = None) -> Match:
-        """Start a match from a written position, given alone or as a table with `position` and `options`."""
+    def position(self, position: Json, options: Mapping[str, Json] | None = None, seed: int | None = None) -> Match:
+        """Start a match from a written position, given alone or as a table with `position` and `options`.
+
+        The seed is for what is drawn later. Without one that is the same each time, as lessons and tests need it.
+        """
         from sublevel.engine.match import Match
 
         if isinstance(position, Mapping) and "position" in position:  # else a position that the game writes as a table
@@ -300,7 +303,7 @@ class Game(ABC):
                 raise BadOption(f"options are a table of names and values, not {quoted(given)}")
             options = {**given, **(options or {})}
             position = position["position"]
-        return Match.placed(self, position, self.options.read(options))
+        return Match.placed(self, position, self.options.read(options), seed)
 
     def load(self, text: str) -> Match:
         """Read a match that `Match.to_json` wrote, replaying and checking it. Raises BadFile."""

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Final, cast
 
 from sublevel.engine.actions import Action, Ply
+from sublevel.engine.chance import check_seed, generator
 from sublevel.engine.core import EVENT_WIDTH, FINISHED, MAX_SEATS, NOT_YOUR_TURN, SPECTATOR, TABLE, TORN, State
 from sublevel.engine.errors import BadOption, Finished, Illegal, Malformed, NotYourTurn, quoted
 from sublevel.engine.game import Game, Json, Outcome, torn_tape
@@ -20,11 +21,20 @@ PLAYERS: Final = (1 << MAX_SEATS) - 1  # the bits of all seats, without the tabl
 class Match:
     """A match of any game. Make one with `Game.new`, `Game.position` or `Game.load`."""
 
-    def __init__(self, game: Game, options: Options, start: State, seed: int | None, tape: Sequence[int]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        start: State,
+        seed: int | None,
+        tape: Sequence[int] = (),
+        placed_at_start: bool = False,
+    ) -> None:
         self.game = game
         self.rules_options = options
-        self.seed = seed  # None when it started from a written position
+        self.seed = seed  # None when it started from a written position, to draw the same each time
         self.tape = tuple(tape)
+        self.placed_at_start = placed_at_start  # whether it started from a written position
         self.plies: list[Ply] = []
         self._start = start
         self.state = game.copy(start)
@@ -36,11 +46,20 @@ class Match:
         return cls(game, options, game.deal(seed, options, tape), seed, tape)
 
     @classmethod
-    def placed(cls, game: Game, position: Json, options: Options) -> Match:
-        """A match from a written position."""
+    def placed(cls, game: Game, position: Json, options: Options, seed: int | None = None) -> Match:
+        """A match from a written position. The seed is for what is drawn later: without one, always the same."""
         start = game.blank(options)
         game.read_position(position, start)
-        return cls(game, options, start, None, ())
+        if seed is not None:
+            start.rng = generator(check_seed(seed))
+        return cls(game, options, start, seed, placed_at_start=True)
+
+    @classmethod
+    def begun(cls, game: Game, position: Json, options: Options, seed: int | None, tape: Sequence[int] = ()) -> Match:
+        """A match from what was kept of its beginning: a written position, or (None) a deal."""
+        if position is not None or seed is None:
+            return cls.placed(game, position, options, seed)
+        return cls.dealt(game, seed, options, tape)
 
     # Where the match stands.
 
@@ -135,7 +154,7 @@ class Match:
 
     def branch(self) -> Match:
         """A copy that goes its own way."""
-        other = Match(self.game, self.rules_options, self._start, self.seed, self.tape)
+        other = Match(self.game, self.rules_options, self._start, self.seed, self.tape, self.placed_at_start)
         other.plies = list(self.plies)
         other.state = self.game.copy(self.state)
         return other
@@ -171,7 +190,7 @@ class Match:
         seen = self.game.seen_by(self.state, self._viewer(seat))
         return [
             {"kind": kind, "key": words.key, "args": dict(words.args)}
-            for kind, words in (self.game.event(row) for row in event_rows(seen))
+            for kind, words in [self.game.event(row) for row in event_rows(seen)]
         ]
 
     def narration(self, seat: int | None) -> list[Words]:
@@ -190,6 +209,10 @@ class Match:
     def start_position(self) -> Json:
         """The position that the match started from."""
         return self.game.write_position(self._start)
+
+    def written_start(self) -> Json:
+        """The same if it was a written position; None if it was dealt, which the seed tells."""
+        return self.start_position() if self.placed_at_start else None
 
     def digest(self) -> str:
         """A fingerprint of the whole state: equal matches have equal ones on every target."""

@@ -23,7 +23,7 @@ class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: str
     rules: str  # the version of the game's rules and data
     options: dict[str, Json]
-    seed: int | None
+    seed: int | None  # of the deal, or of what is drawn after the written position
     tape: list[int]
     start: Json  # the written position it started from, null for a deal
     actions: list[tuple[int, str]]  # seat and notation
@@ -49,7 +49,7 @@ def write_match(match: Match) -> str:
         options=match.options,
         seed=match.seed,
         tape=list(match.tape),
-        start=None if match.seed is not None else match.start_position(),
+        start=match.written_start(),
         actions=[(ply.seat, ply.text) for ply in match.plies],
         result=match.result.plain() if match.result else None,
         digest=match.digest(),
@@ -107,8 +107,6 @@ def _head(text: str) -> _Head:
 def _opened(game: Game, content: MatchFile) -> Match:
     try:
         options = game.options.read(content.options)
-        if content.seed is None:
-            return Match.placed(game, content.start, options)
-        return Match.dealt(game, content.seed, options, content.tape)
+        return Match.begun(game, content.start, options, content.seed, content.tape)
     except SublevelError as error:
         raise BadFile(f"its start cannot be set up: {error}") from None

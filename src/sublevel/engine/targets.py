@@ -95,7 +95,8 @@ COMPILED = {
         "view",
     ),
     "bots": ("tree",),
-    "table": ("clocks", "scenes", "table", "room", "sockets"),  # what every action passes through on the server
+    # What every action passes through on the server.
+    "table": ("clocks", "scenes", "logged", "standing", "table", "audience", "running", "room", "sockets"),
 }
 
 

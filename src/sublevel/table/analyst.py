@@ -23,9 +23,9 @@ from sublevel.bots.levels import suited
 from sublevel.engine.game import Game
 from sublevel.engine.views import encode, encoded
 from sublevel.table import studies
+from sublevel.table.api_types import ReviewPart
 from sublevel.table.errors import Refused, refused
 from sublevel.table.guard import log_fault
-from sublevel.table.protocol import ReviewPart
 from sublevel.table.studies import Drop, Failed, Judge, Judged, Ponder, Pondered, Task
 
 MOST_STUDIES: Final = 16  # at once: each has its turn at least every half a second

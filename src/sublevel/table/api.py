@@ -23,18 +23,14 @@ from starlette.routing import Route
 import sublevel
 from sublevel.bots.hints import Hints
 from sublevel.engine import targets
-from sublevel.table import metrics
-from sublevel.table.errors import Refused, refused
-from sublevel.table.guard import ENTRANCE, LABOUR, PERSONAL, THOUGHT, Limits, Rate
-from sublevel.table.lines import LINES, Lines
-from sublevel.table.protocol import (
+from sublevel.table import metrics, replays, workbench
+from sublevel.table.api_types import (
     AnalysisWish,
     CampaignState,
     CampaignWish,
     Credentials,
     GameInfo,
     Health,
-    Identifier,
     Inquired,
     Inquiry,
     Lesson,
@@ -43,7 +39,6 @@ from sublevel.table.protocol import (
     NewPerson,
     NewTable,
     Opened,
-    Person,
     PersonChange,
     Replay,
     ReplayFile,
@@ -54,12 +49,15 @@ from sublevel.table.protocol import (
     Seated,
     Session,
     SitDown,
-    Standing,
     TableInfo,
-    Token,
     Tried,
     Try,
 )
+from sublevel.table.catalogue import game_infos
+from sublevel.table.errors import Refused, refused
+from sublevel.table.guard import ENTRANCE, LABOUR, PERSONAL, THOUGHT, Limits, Rate
+from sublevel.table.lines import LINES, Lines
+from sublevel.table.protocol import Identifier, Person, Standing, Token
 from sublevel.table.rulesbook import rules_text
 from sublevel.table.settings import Settings
 
@@ -187,7 +185,7 @@ def endpoint(
 @endpoint("GET", "/api/games")
 async def games(house: House) -> list[GameInfo]:
     """What can be played, and how."""
-    return house.host.games()
+    return game_infos()
 
 
 @endpoint("GET", "/api/games/{game}/rules")
@@ -199,13 +197,13 @@ async def rules(house: House, game: Game) -> RulesText:
 @endpoint("GET", "/api/games/{game}/lessons")
 async def lessons(house: House, game: Game) -> list[Lesson]:
     """The tutorial of a game."""
-    return house.host.lessons(game)
+    return workbench.lessons(game)
 
 
 @endpoint("POST", "/api/games/{game}/scenario", rate=LABOUR)
 async def check_scenario(house: House, game: Game, body: ScenarioDraft) -> ScenarioCheck:
     """Look at a scenario: what is wrong with it, or how it is written as a file."""
-    return await house.labour(house.host.check_scenario, game, body)
+    return await house.labour(workbench.check_scenario, game, body)
 
 
 @endpoint("POST", "/api/games/{game}/campaign", rate=LABOUR)
@@ -217,13 +215,13 @@ async def campaign(house: House, game: Game, body: CampaignWish) -> CampaignStat
 @endpoint("POST", "/api/games/{game}/try", rate=LABOUR)
 async def try_out(house: House, game: Game, body: Try) -> Tried:
     """Try actions on a position, without a table."""
-    return await house.labour(house.host.try_out, game, body)
+    return await house.labour(workbench.try_out, game, body)
 
 
 @endpoint("POST", "/api/games/{game}/analysis", rate=THOUGHT)
 async def analyse(house: House, game: Game, address: str, body: AnalysisWish) -> AsyncGenerator[Hints, None]:
     """Think about a position: line by line what is known so far, the last one is done."""
-    question = await house.labour(house.host.question, game, body)
+    question = await house.labour(workbench.question, game, body)
     return house.host.analyst.analysis(*question, address, body.seconds)
 
 
@@ -329,7 +327,7 @@ async def match_file(house: House, table: Table, person: Person | None) -> msgsp
 @endpoint("POST", "/api/replays", rate=LABOUR)
 async def replay_file(house: House, body: ReplayFile) -> Replay:
     """Look at a match file."""
-    return await house.labour(house.host.replay_file, body)
+    return await house.labour(replays.replay_file, body)
 
 
 @endpoint("GET", "/api/tables/{table}/review", rate=THOUGHT)
@@ -341,7 +339,7 @@ async def review(house: House, table: Table, address: str) -> AsyncGenerator[Rev
 @endpoint("POST", "/api/reviews", rate=THOUGHT)
 async def review_file(house: House, address: str, body: MatchFile) -> AsyncGenerator[ReviewPart, None]:
     """Judge the actions of a match file: line by line what is new, the last one is done."""
-    match = await house.labour(house.host.match_of, body.file)
+    match = await house.labour(replays.match_of, body.file)
     about = hashlib.sha256(body.file.encode()).hexdigest()
     return house.host.analyst.review(about, body.file, len(match.plies), address)
 

@@ -12,7 +12,7 @@ import sublevel
 from sublevel import bots
 from sublevel.engine.errors import UnknownGame
 from sublevel.engine.game import Game
-from sublevel.table.protocol import GameInfo, OptionInfo
+from sublevel.table.api_types import GameInfo, OptionInfo
 
 
 @functools.cache

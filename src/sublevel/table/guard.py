@@ -15,9 +15,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sublevel.table.api_types import Problem
 from sublevel.table.errors import Refused, refused
 from sublevel.table.metrics import Metrics
-from sublevel.table.protocol import Problem
 from sublevel.table.settings import Settings
 
 LOG: Final = logging.getLogger("sublevel.table")

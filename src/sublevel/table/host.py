@@ -14,50 +14,38 @@ import sublevel
 from sublevel import bots
 from sublevel.engine.chance import fresh_seed
 from sublevel.engine.core import SPECTATOR
-from sublevel.engine.errors import SublevelError
 from sublevel.engine.game import Game
-from sublevel.engine.match import Match
-from sublevel.engine.matchfile import game_of
 from sublevel.table.analyst import Analyst
-from sublevel.table.catalogue import game_infos, offered_game
-from sublevel.table.errors import as_refused, refused
+from sublevel.table.api_types import (
+    CampaignState,
+    CampaignWish,
+    Inquired,
+    Inquiry,
+    Lobby,
+    NewTable,
+    Replay,
+    ReviewPart,
+    SeatWish,
+    TableInfo,
+)
+from sublevel.table.audience import Audience, Link, Visitor
+from sublevel.table.catalogue import offered_game
+from sublevel.table.errors import refused
 from sublevel.table.guard import Limiter, Rate, log_fault
+from sublevel.table.logged import Holder
 from sublevel.table.memory import give_back
 from sublevel.table.metrics import Metrics
 from sublevel.table.people import People, clean_name
-from sublevel.table.protocol import (
-    AnalysisWish,
-    CampaignState,
-    CampaignWish,
-    Ending,
-    GameInfo,
-    Inquired,
-    Inquiry,
-    Lesson,
-    LessonStep,
-    Lobby,
-    NewTable,
-    Person,
-    Refusal,
-    Replay,
-    ReplayFile,
-    ReviewPart,
-    ScenarioCheck,
-    ScenarioDraft,
-    ScenarioFault,
-    SeatState,
-    SeatWish,
-    Standing,
-    TableInfo,
-    Tried,
-    Try,
-)
+from sublevel.table.protocol import Person, Standing
 from sublevel.table.records import AnyRecord, Header, read_record, write_record
-from sublevel.table.room import Link, Room, Visitor
-from sublevel.table.scenes import Picture, positions_of, scenes_of, steps_of, unveiled_scenes
+from sublevel.table.replays import check_eyes, replay_of
+from sublevel.table.room import Room
+from sublevel.table.running import RunningRoom
 from sublevel.table.store import Store, TableRow
-from sublevel.table.table import Holder, Table, commitment
+from sublevel.table.summaries import Summary, info_for, summary_of
+from sublevel.table.table import Table
 from sublevel.table.thinking import Thinking
+from sublevel.table.wishes import check_seats, check_wish, seated
 
 if TYPE_CHECKING:
     from sublevel.table.settings import Settings
@@ -71,15 +59,6 @@ LISTED: Final = 60  # tables in a list
 CHAT: Final = Rate(8, 0.5)
 HINTS: Final = Rate(20, 1)
 PROPOSALS: Final = Rate(12, 1)
-LONGEST_REPLAY: Final = 5000
-
-
-class Summary(msgspec.Struct):
-    """A table as lists keep it, with what tells whose it is."""
-
-    info: TableInfo
-    holders: list[str | None]
-    waiting: list[int]
 
 
 _summary: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
@@ -98,7 +77,7 @@ class Host:
         self.thinking = Thinking(settings.bot_processes)
         self.analyst = Analyst(settings.limits)
         self.rooms: dict[str, Room] = {}
-        self.touched: set[Room] = set()  # whose entry in lists is old
+        self.touched: set[Audience] = set()  # whose entry in lists is old
         self.sockets = 0
         self.standard_bot = bots.levels()[len(bots.levels()) // 2]
         self.commit_seconds = self.metrics.histogram("commit_seconds")
@@ -189,20 +168,16 @@ class Host:
             self._summarise_now(room)
         self.touched.clear()
 
-    def summarise(self, room: Room) -> None:
+    def summarise(self, room: Audience) -> None:
         """A table's entry in lists has to be renewed."""
         self.touched.add(room)
 
-    def _summarise_now(self, room: Room) -> None:
+    def _summarise_now(self, room: Audience) -> None:
         table = room.table
         content = msgspec.json.encode(summary_of(table, self.now()))
         self.store.summarise(table.header.id, table.moved, table.status, content)
 
     # Opening and joining.
-
-    def games(self) -> list[GameInfo]:
-        """What can be played."""
-        return game_infos()
 
     async def open_table(self, person: Person, wish: NewTable) -> str:
         """Open a table as somebody wishes."""
@@ -242,7 +217,7 @@ class Host:
         if origin is None:
             return header
         if origin.position is not None:
-            match = game.position(origin.position, wish.options)
+            match = game.position(origin.position, wish.options, header.seed)
         elif origin.file is not None:
             match = game.load(origin.file)
         elif origin.table is not None:
@@ -259,7 +234,7 @@ class Host:
             forked=True,
             options=match.options,
             seed=match.seed,
-            start=match.start_position() if match.seed is None else None,
+            start=match.written_start(),
             prelude=[(ply.seat, ply.action) for ply in match.plies[:count]],
         )
 
@@ -311,7 +286,7 @@ class Host:
         if records:
             await written
 
-    async def open_rematch(self, room: Room) -> None:
+    async def open_rematch(self, room: RunningRoom) -> None:
         """Open the table of the rematch, everybody one seat further."""
         old = room.table
         if old.following is not None:
@@ -427,81 +402,10 @@ class Host:
         """The match file of a finished match."""
         return (await self._finished(table)).match.to_json()
 
-    def match_of(self, file: str) -> Match:
-        """A match from a file that somebody sent. Raises BadFile, or Refused if it is too long."""
-        match = offered_game(game_of(file)).load(file)
-        if len(match.plies) > LONGEST_REPLAY:
-            raise refused("too-long", status=422, text="that match is too long")
-        return match
-
-    def replay_file(self, request: ReplayFile) -> Replay:
-        """A match from a file."""
-        match = self.match_of(request.file)
-        game = match.game
-        check_eyes(game, request.eyes)
-        nobody = [SeatState(seat=seat, holder="open") for seat in range(game.seat_count(match.rules_options))]
-        result = match.result
-        ending = Ending(reason="played", winners=list(result.winners), result=result.plain()) if result else None
-        return replay_of(match, nobody, request.eyes, request.all_seeing, match.finished, ending, None)
-
     async def review(self, table: str, asker: str) -> AsyncGenerator[ReviewPart, None]:
         """What the analyst thinks of a match that is over."""
         match = (await self._finished(table)).match
         return self.analyst.review(table, match.to_json(), len(match.plies), asker)
-
-    def question(self, game: str, wish: AnalysisWish) -> tuple[Game, bytes, int]:
-        """What is to be analysed: the game, the packed state as the seat sees it, and the seat."""
-        found = offered_game(game)
-        check_eyes(found, wish.seat)
-        match = found.position(wish.position, wish.options)
-        if match.finished:
-            raise refused("over-already", status=422, text="in that position the match is over already")
-        waiting = match.due
-        seat = waiting[0] if wish.seat is None else wish.seat
-        if seat not in waiting:
-            raise refused("not-your-turn", status=422, text=f"seat {seat} is not to act in that position")
-        return found, found.schema.pack(found.pondered(found.seen_by(match.state, seat), seat)), seat
-
-    def try_out(self, game: str, request: Try) -> Tried:
-        """Play actions on a position, without a table."""
-        found = offered_game(game)
-        check_eyes(found, request.eyes)
-        if request.position is not None:
-            match = found.position(request.position, request.options)
-        else:
-            match = found.new(request.seed, request.options)
-        refusal = None
-        for seat, action in request.actions:
-            try:
-                match.play(seat, action)
-            except SublevelError as error:
-                refusal = as_refused(error).refusal
-                break
-        picture = Picture.of(match, live=True)
-        eyes = next(iter(picture.waiting), request.eyes) if request.mover else request.eyes
-        return Tried(
-            scene=picture.scene(eyes, aids=True),
-            steps=steps_of(match, eyes),
-            refusal=refusal,
-            position=picture.position(eyes),
-            whole=match.position(),
-        )
-
-    def check_scenario(self, game: str, draft: ScenarioDraft) -> ScenarioCheck:
-        """What there is to say about a scenario."""
-        source = draft.values if draft.file is None else draft.file
-        if source is None or (draft.values is not None and draft.file is not None):
-            raise refused("no-scenario", status=422, text="a scenario is given by its values or by its file")
-        checked = sublevel.game(game).check_scenario(source)
-        faults = [
-            ScenarioFault(
-                refusal=Refusal(key=fault.key, args=dict(fault.args), clause=fault.clause or None, text=fault.text()),
-                field=fault.field,
-                places=list(fault.places),
-            )
-            for fault in checked.faults
-        ]
-        return ScenarioCheck(values=checked.values, faults=faults, file=checked.file or None)
 
     async def campaign(self, game: str, wish: CampaignWish) -> CampaignState:
         """How a campaign stands."""
@@ -514,19 +418,6 @@ class Host:
                 raise refused("other-game", status=422, text="that match belongs to another game", game=match.game.name)
             chronicle = found.go_on(wish.values, match, wish.promote)
         return CampaignState(values=chronicle.values, options=chronicle.options, winners=chronicle.winners)
-
-    def lessons(self, game: str) -> list[Lesson]:
-        """The tutorial of a game."""
-        return [
-            Lesson(
-                name=lesson.name,
-                position=lesson.position,
-                seat=lesson.seat,
-                options=lesson.options,
-                steps=[LessonStep(accept=step.accept, point=step.point, answers=step.answers) for step in lesson.steps],
-            )
-            for lesson in offered_game(game).lessons()
-        ]
 
     def gauges(self) -> dict[str, float]:
         """Numbers for the metrics."""
@@ -545,96 +436,6 @@ def _ignored(error: BaseException | None) -> None:
 def fresh_id() -> str:
     """A name for a table that nobody can guess."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
-
-
-def seated(game: Game, wish: NewTable) -> NewTable:
-    """The wish with the option for the number of seats; where it was left out, the seats say how many."""
-    option = game.seat_option
-    if option is None or option in wish.options:
-        return wish
-    return msgspec.structs.replace(wish, options={**wish.options, option: len(wish.seats)})
-
-
-def check_seats(game: Game, count: int, header: Header) -> None:
-    """Raise Refused unless such a table has so many seats."""
-    seats = game.seat_count(game.options.read(header.options))
-    if count != seats:
-        text = f"{game.title} has {seats} seats, not {count}"
-        raise refused("seat-count", status=422, text=text, seats=seats)
-
-
-def check_wish(wish: NewTable) -> None:
-    """Raise Refused if a table cannot be opened like that."""
-    if any(seat.name for seat in wish.seats) and any(seat.holder == "open" for seat in wish.seats):
-        text = "names of one's own choice are for a table on one screen; others see the name you are known by"
-        raise refused("names-on-one-screen", status=422, text=text)
-    if wish.clock.kind != "none" and wish.clock.seconds < 5:
-        raise refused("clock-too-short", status=422, text="a clock gives at least 5 seconds", seconds=5)
-
-
-def check_eyes(game: Game, eyes: int | None) -> None:
-    """Raise Refused for the eyes of a seat that is not there."""
-    if eyes is not None and eyes >= len(game.seats):
-        raise refused("no-such-seat", status=422, text=f"there are the seats 0 to {len(game.seats) - 1}")
-
-
-def summary_of(table: Table, at: int) -> Summary:
-    """A table as lists keep it."""
-    header = table.header
-    info = TableInfo(
-        id=header.id,
-        game=header.game,
-        status=table.status,
-        public=header.public,
-        seats=table.seat_states(None, at),
-        clock=header.clock,
-        plies=len(table.match.plies),
-        watching=table.watching,
-        created=header.created,
-        moved=table.moved,
-        my_turn=False,
-        ending=table.ending,
-        forked=header.forked,
-    )
-    return Summary(info, [holder.person for holder in table.seats], list(table.match.due))
-
-
-def info_for(summary: Summary, person: Person | None) -> TableInfo:
-    """A table in a list, as a person sees it."""
-    if person is None or person.id not in summary.holders:
-        return summary.info
-    mine = [seat for seat, holder in enumerate(summary.holders) if holder == person.id]
-    seats = [msgspec.structs.replace(state, mine=True) if state.seat in mine else state for state in summary.info.seats]
-    my_turn = summary.info.status == "playing" and any(seat in summary.waiting for seat in mine)
-    return msgspec.structs.replace(summary.info, seats=seats, my_turn=my_turn)
-
-
-def replay_of(
-    match: Match,
-    seats: list[SeatState],
-    eyes: int | None,
-    all_seeing: bool,
-    over: bool,
-    ending: Ending | None,
-    header: Header | None,
-) -> Replay:
-    """A whole match from one pair of eyes."""
-    return Replay(
-        game=match.game.name,
-        version=match.game.version,
-        options=match.options if over else match.rules_options.public(),
-        seats=seats,
-        eyes=None if all_seeing else eyes,
-        all_seeing=all_seeing,
-        finished=over,
-        steps=steps_of(match, eyes, unveiled=all_seeing),
-        scenes=unveiled_scenes(match) if all_seeing else scenes_of(match, eyes),
-        positions=positions_of(match, public=not all_seeing),
-        ending=ending,
-        commitment=commitment(header) if header else None,
-        seed=str(match.seed) if over and match.seed is not None else None,
-        salt=header.salt if header and over else None,
-    )
 
 
 def now() -> int:

@@ -10,7 +10,8 @@ import msgspec
 
 import sublevel
 from sublevel.table.api import ENDPOINTS, Endpoint
-from sublevel.table.protocol import FromClient, FromTable, Problem
+from sublevel.table.api_types import Problem
+from sublevel.table.protocol import FromClient, FromTable
 
 REFERENCE: Final = "#/components/schemas/{name}"
 REFUSALS: Final = {

@@ -21,8 +21,9 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from sublevel.table.api_types import Credentials, PersonChange, Session
 from sublevel.table.errors import Refused, refused
-from sublevel.table.protocol import LONGEST_NAME, Credentials, Json, Person, PersonChange, Session
+from sublevel.table.protocol import LONGEST_NAME, Json, Person
 from sublevel.table.store import Conflict, PersonRow, Store
 
 T = TypeVar("T")

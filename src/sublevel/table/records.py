@@ -26,10 +26,10 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     public: bool
     created: int
-    seed: int | None  # null if it began from a written position
+    seed: int | None  # null if it began from a match file with a written position and no seed
     salt: str
     forked: bool = False  # whether it began from another match or a position: then somebody may know what is hidden
-    start: Json = None
+    start: Json = None  # the written position it began from; else it was dealt
     prelude: list[tuple[int, int]] = []  # the actions it began with, if it was forked: seat and number
 
 

@@ -11,7 +11,7 @@ from typing import Final
 import sublevel
 from sublevel.engine import registry
 from sublevel.engine.errors import UnknownGame
-from sublevel.table.protocol import Clause, RulesText
+from sublevel.table.api_types import Clause, RulesText
 
 HEADING: Final = re.compile(r"#{2,3} (.+)")
 ID: Final = r"[A-Z]{2,}(?:-[A-Z][A-Z0-9]*)+-[0-9]+[a-z]?"

@@ -25,8 +25,9 @@ from sublevel.table.guard import allowed_origin, client_address, log_fault, neig
 from sublevel.table.protocol import LARGEST_FRAME, Bye, FromClient, Join, Refusal
 
 if TYPE_CHECKING:
+    from sublevel.table.audience import Visitor
     from sublevel.table.host import Host
-    from sublevel.table.room import Room, Visitor
+    from sublevel.table.room import Room
 
 QUIET: Final = logging.getLogger("sublevel.table.frames")
 QUIET.setLevel(logging.CRITICAL)  # what strangers send wrong is their business

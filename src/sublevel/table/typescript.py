@@ -22,7 +22,7 @@ from msgspec import inspect as types
 
 from sublevel.bots import hints
 from sublevel.engine import registry
-from sublevel.table import protocol
+from sublevel.table import api_types, protocol
 from sublevel.table.api import ENDPOINTS
 
 FOLDER: Final = Path("web", "src", "lib")
@@ -197,22 +197,28 @@ def only_sent_by_clients() -> frozenset[type]:
     """What goes from clients to the server and never back: there a default lets a field be left out."""
     bodies = {found.body for found in ENDPOINTS if found.body} | set(get_args(protocol.FromClient))
     sent = set(reached(map(types.type_info, bodies)))
-    others = [struct for struct in structs_of(protocol) if struct not in sent]
+    others = [struct for struct in all_structs() if struct not in sent]
     return frozenset(sent - set(reached(map(types.type_info, others))))
+
+
+def all_structs() -> list[type[msgspec.Struct]]:
+    """The structures of live messages, then those of the HTTP API."""
+    return [*structs_of(protocol), *structs_of(api_types)]
 
 
 def protocol_text() -> str:
     """The file with the messages."""
     names = named_types()
-    said = set(reached(map(types.type_info, structs_of(protocol))))
+    said, sent = set(reached(map(types.type_info, all_structs()))), only_sent_by_clients()
     parts = [
-        HEADING.format(source="table/protocol.py and bots/hints.py of src/sublevel"),
+        HEADING.format(source="the schema: protocol.py and api_types.py beside it"),
         "/** What a game makes; its own types are in a file of its own. */\nexport type Json = unknown;\n",
         "/** What can stand in a sentence. */\nexport type Argument = string | number;\n",
-        "\n".join(constant(name, getattr(protocol, name)) for name in CONSTANTS) + "\n",
+        "\n".join(constant(name, vars(protocol).get(name, vars(api_types).get(name))) for name in CONSTANTS) + "\n",
         f"/** One of the phrases that everybody reads in his language. */\n{PHRASE_TYPE}\n",
         *(declared(f"export type {name} = ", alternatives(getattr(protocol, name))) + "\n" for name in NAMED),
-        Writer(protocol, names, only_sent_by_clients()).structures(),
+        Writer(protocol, names, sent).structures(),
+        Writer(api_types, names, sent).structures(),
         Writer(hints, names, frozenset()).structures(only=said),
     ]
     return "\n".join(parts)

@@ -22,6 +22,7 @@ from sublevel.bots.program import BotFault, Program
 from sublevel.bots.protocol import Hello, Over, Turn
 from sublevel.engine.chance import SEEDS
 from sublevel.engine.errors import BadOption, SublevelError, quoted
+from sublevel.table.api_types import GameInfo, NewPerson, Problem, Seated, Session, SitDown
 from sublevel.table.errors import PREFIX
 from sublevel.table.protocol import (
     Act,
@@ -30,18 +31,12 @@ from sublevel.table.protocol import (
     Do,
     Ending,
     FromTable,
-    GameInfo,
     Join,
-    NewPerson,
     NewScene,
     OfferKind,
     Played,
-    Problem,
     Refused,
     Scene,
-    Seated,
-    Session,
-    SitDown,
     Standing,
     Stands,
     Step,

@@ -18,6 +18,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
+from sublevel.engine.chance import fresh_seed
 from sublevel.engine.errors import BadFile, Illegal, SublevelError
 from sublevel.engine.match import Match
 from sublevel.engine.registry import find
@@ -177,7 +178,7 @@ class TableApp(App[None]):
         text.append(f"  {game.title}", style=f"bold {palette.TEXT}")
         count = len(match.plies)
         text.append(f"   {count} {'action' if count == 1 else 'actions'} played", style=palette.MUTED)
-        if match.seed is None:
+        if match.placed_at_start:
             text.append("   from a position", style=palette.FAINT)
         elif match.finished:  # not before: whoever knows the seed knows all hidden tiles (BASE-INFO-2, 3)
             text.append(f"   seed {match.seed}", style=palette.FAINT)
@@ -512,7 +513,7 @@ def make_app(
     if load is not None:
         match = game.load(read_file(Path(load)))
     elif position is not None:
-        match = game.position(position, options)
+        match = game.position(position, options, fresh_seed() if seed is None else seed)
     else:
         match = game.new(seed, options)
     return TableApp(Table(match, seats, face.goes_by_itself), face, lang, pace)

@@ -8,9 +8,10 @@ import sublevel
 from sublevel.games.panic_station.lapse import default_answer
 from sublevel.games.panic_station.names import COLOURS
 from sublevel.games.panic_station.notation import write_action
+from sublevel.table.logged import Holder
 from sublevel.table.protocol import Clock
 from sublevel.table.records import Header
-from sublevel.table.table import Holder, Table
+from sublevel.table.table import Table
 
 from .stations import Station
 

@@ -176,6 +176,8 @@ def test_a_match_of_no_campaign_changes_none() -> None:
     ):
         with pytest.raises(BadOption, match="not the next mission of this campaign, dead-signal"):
             GAME.go_on(chronicle.values, ended_match(options))
+    with pytest.raises(BadOption, match="not played to its end"):
+        GAME.go_on(chronicle.values, GAME.new(seed=1, options=chronicle.options))
     wrong: list[Any] = [None, [], {"squads": {"RED": {"rank": 9}}}, {"squads": {"PINK": {}}}, {"squads": {}}]
     for broken in wrong:
         with pytest.raises(BadOption):

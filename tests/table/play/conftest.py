@@ -13,7 +13,7 @@ from tests.table.server import Server
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("play")
-    patch = {"host.IDLE": IDLE, "host.ROUND": 0.1, "table.AWAY": AWAY, "room.AWAY": AWAY}
+    patch = {"host.IDLE": IDLE, "host.ROUND": 0.1, "standing.AWAY": AWAY, "running.AWAY": AWAY}
     server = Server(folder, f"sqlite:{folder / 'table.db'}", patch, limits="off")
     yield server
     server.close()

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 import sublevel
-from sublevel.table.protocol import Replay, Standing, TableInfo
+from sublevel.table.api_types import Replay, TableInfo
+from sublevel.table.protocol import Standing
 from tests.table.client import Client, all_of
 from tests.table.server import Server
 

@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from sublevel.table.protocol import Played, Refused, Replay
+from sublevel.table.api_types import Replay
+from sublevel.table.protocol import Played, Refused
 from tests.table.client import Client, play, refusal
 from tests.table.play.pairs import Pair, check_file, with_pair
 from tests.table.server import Problem, Server

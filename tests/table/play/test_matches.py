@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from sublevel.table.protocol import Lobby, Played, Stands
+from sublevel.table.api_types import Lobby
+from sublevel.table.protocol import Played, Stands
 from tests.table.client import Client, all_of, play, refusal
 from tests.table.play.pairs import RANDOM, Pair, check_file, mine, with_pair
 from tests.table.server import Problem, Server

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from sublevel.table.protocol import Played, Replay, Stands
+from sublevel.table.api_types import Replay
+from sublevel.table.protocol import Played, Stands
 from tests.table.client import Client, play, refusal
 from tests.table.play.pairs import Pair, with_pair
 from tests.table.server import Server

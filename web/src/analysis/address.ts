@@ -2,7 +2,7 @@
 import type { GameInfo, Json } from '../lib/protocol';
 import type { Played, Start } from './exploration.svelte';
 
-const BETWEEN = ' '; // no notation of an action has blanks
+const BETWEEN = / (?=\d:)/; // before the next seat: a notation may have blanks of its own
 
 /** Positions are text in most games, and JSON in the others. */
 export const textOf = (position: Json): string => (typeof position === 'string' ? position : JSON.stringify(position));
@@ -27,7 +27,7 @@ export function unusual(options: Record<string, Json>, info: GameInfo | undefine
 export function addressOf(game: string, { position, options }: Start, line: Played[] = []): string {
   const parts = new URLSearchParams({ position: textOf(position) });
   if (Object.keys(options).length) parts.set('options', JSON.stringify(options));
-  if (line.length) parts.set('line', line.map(([seat, text]) => `${seat}:${text}`).join(BETWEEN));
+  if (line.length) parts.set('line', line.map(([seat, text]) => `${seat}:${text}`).join(' '));
   return `/analysis/${game}#${parts}`;
 }
 

@@ -76,6 +76,15 @@ describe('the address', () => {
     });
   });
 
+  it('holds actions whose notation has blanks', () => {
+    const start = { position: 'p', options: {} };
+    const line: [number, string][] = [
+      [0, 'loadout 2 3'],
+      [1, 'scan a4'],
+    ];
+    expect(readAddress(new URL(addressOf('star-quest', start, line), 'http://x').hash)).toEqual({ start, line });
+  });
+
   it('holds positions that are no text, too', () => {
     const start = { position: { stones: [1, 2] }, options: {} };
     expect(readAddress(new URL(addressOf('toy', start), 'http://x').hash)?.start).toEqual(start);

@@ -111,6 +111,8 @@ export interface TwinProps<H extends Hand = Hand> extends TimerProps, PlanProps 
   hand: H;
   playable: boolean;
   act: Act;
+  /** Where questions are answered: at a table, for the newest position. */
+  inquire?: Inquire;
 }
 
 export interface NotebookProps {

@@ -1,4 +1,4 @@
-// Made by `python -m sublevel.table.typescript` from table/protocol.py and bots/hints.py of src/sublevel. Do not edit.
+// Made by `python -m sublevel.table.typescript` from the schema: protocol.py and api_types.py beside it. Do not edit.
 
 /** What a game makes; its own types are in a file of its own. */
 export type Json = unknown;

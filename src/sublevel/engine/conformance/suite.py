@@ -247,8 +247,7 @@ class Run:
             return Failure(name, message)
         actions = tuple((one.seat, one.action) for one in match.plies)
         ply = len(actions) if ply is None else ply
-        start = match.start_position() if match.seed is None else None
-        return Failure(name, message, index, match.seed, start, match.options, ply, actions[:ply])
+        return Failure(name, message, index, match.seed, match.written_start(), match.options, ply, actions[:ply])
 
 
 def _when(every: int, what: str, also: str = "") -> str:

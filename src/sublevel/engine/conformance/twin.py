@@ -46,8 +46,7 @@ class BatchJob(msgspec.Struct):
 def trace(game: Game, job: Job) -> list[Step]:
     """Play a match and describe every state on the way."""
     options = game.options.read(job.options)
-    placed = job.seed is None
-    match = Match.placed(game, job.start, options) if placed else Match.dealt(game, job.seed or 0, options)
+    match = Match.begun(game, job.start, options, job.seed)
     s = match.state
     steps = [describe(game, s, options, 0)]
     for ply, (seat, action) in enumerate(job.actions, 1):
@@ -100,9 +99,8 @@ def answer(line: str) -> Any:
 
 def job_of(match: Match) -> Job:
     """The job to play a match again."""
-    start = match.start_position() if match.seed is None else None
     actions = [(ply.seat, ply.action) for ply in match.plies]
-    return Job(match.game.name, match.seed, start, match.options, actions)
+    return Job(match.game.name, match.seed, match.written_start(), match.options, actions)
 
 
 def main() -> None:

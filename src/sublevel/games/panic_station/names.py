@@ -12,7 +12,7 @@ from sublevel.games.panic_station.tables import DOUBLE, NO_CARD, NOWHERE
 COLOURS: Final = "".join(data.figures().colours)
 CHARACTER_NAMES: Final = tuple(colour + kind for colour in COLOURS for kind in "TA")
 # By kind (section 4.1).
-KIND_NAMES: Final = (*data.CODES[:-1], *(f"INF_{colour}" for colour in COLOURS), data.CODES[-1])
+KIND_NAMES: Final = (*data.CODES[:-1], *[f"INF_{colour}" for colour in COLOURS], data.CODES[-1])
 CARD_NAMES: Final = tuple(room.card for room in data.rooms())
 SIDES: Final = "NESW"
 ORIENTATIONS: Final = "urdl"

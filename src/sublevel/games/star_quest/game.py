@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.campaign import Chronicle
 from sublevel.engine.core import State
+from sublevel.engine.errors import BadOption
 from sublevel.engine.game import Game, Json, Outcome
 from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
@@ -33,7 +34,7 @@ from sublevel.games.star_quest.features import PLANES
 from sublevel.games.star_quest.figures import seat_of
 from sublevel.games.star_quest.options import StarQuestOptions
 from sublevel.games.star_quest.rules import StarQuest
-from sublevel.games.star_quest.state import SCHEMA, Hulk
+from sublevel.games.star_quest.state import OPTION_PLAYERS, SCHEMA, Hulk
 from sublevel.games.star_quest.tables import ACTIONS, CHAOS, SIDE
 
 if TYPE_CHECKING:
@@ -130,6 +131,8 @@ class StarQuestGame(Game):
     def go_on(self, campaign_: Json, match: Match | None = None, promote: str | None = None) -> Chronicle:
         found = campaign.read_campaign(campaign_)
         if match is not None:
+            if match.result is None:
+                raise BadOption("that match was not played to its end: somebody gave up, and the mission is still open")
             assert isinstance(match.rules_options, StarQuestOptions)
             found = campaign.enter(found, hulk(match.state), match.rules_options)
         return campaign.chronicle(found if promote is None else campaign.promote(found, promote))
@@ -151,6 +154,9 @@ class StarQuestGame(Game):
 
     def outcome(self, s: State) -> Outcome:
         return outcome.outcome(hulk(s))
+
+    def conceded(self, s: State, seat: int) -> tuple[int, ...] | None:
+        return (1 - seat,) if s.options[OPTION_PLAYERS] == 2 else None
 
     def told(self, ply: Ply, viewer: int) -> str | None:
         return notation.told(ply, viewer)

@@ -492,7 +492,8 @@ def unfold(s: Hulk, text: str) -> list[str]:
     parts = DICE.sub("", text.strip()).split()
     if parts[:1] == ["loadout"] and len(parts) == 5:
         cards = [f"card {card}" for card in parts[3].split(",")]
-        return [f"kit {parts[1]}", f"weapons {parts[2]}", *cards, *(f"pick {order}" for order in parts[4].split(","))]
+        picks = [f"pick {order}" for order in parts[4].split(",")]
+        return [f"kit {parts[1]}", f"weapons {parts[2]}", *cards, *picks]
     if parts[:1] == ["scan"] and len(parts) == 3:
         return [f"scan {parts[1]}", f"at {parts[2]}"]
     if parts[:1] == ["dread"] and len(parts) == 3:

@@ -282,7 +282,7 @@ def down_rows(s: Hulk) -> list[str]:
     doors = door_edges(s)
     rows = []
     for y in range(SIDE):
-        edges = (edge_sign(s.frame_east[y], s.wall_east[y], x, (x, y, 0) in doors, "|:") for x in range(SIDE))
+        edges = [edge_sign(s.frame_east[y], s.wall_east[y], x, (x, y, 0) in doors, "|:") for x in range(SIDE)]
         rows.append("|" + "".join(edges))
     return rows
 

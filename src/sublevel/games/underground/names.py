@@ -10,7 +10,7 @@ from sublevel.games.underground.tables import CELLS, NOWHERE, SIZE
 
 CELL_NAMES: Final = tuple(f"{ROWS[cell // SIZE]}{cell % SIZE + 1}" for cell in range(CELLS))
 PIECE_NAMES: Final = tuple(piece.name for piece in data.pieces())
-CHIP_NAMES: Final = ("", *(chip.name for chip in data.chips()), "SB", "SL", "SS", "ST")  # by number; 0 is none
+CHIP_NAMES: Final = ("", *[chip.name for chip in data.chips()], "SB", "SL", "SS", "ST")  # by number; 0 is none
 FACES: Final = "AB"
 SURFACES: Final = ("board", "plateau", "stone", "wood", "tower")
 SYMBOLS: Final = (None, "key", "valve", "lock")

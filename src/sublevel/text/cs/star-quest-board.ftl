@@ -21,8 +21,25 @@ star-quest-board-sight = { $square }: na dohled { $count ->
         [few] { $count } pole
         [many] { $count } pole
        *[other] { $count } polí
-    } (modře). Na dostřel (červeně): { $fire }.
-star-quest-board-sight-ask = Ukaž na pole a uvidíš, kam je z něj vidět.
+    } (modře). Na dostřel (body): { $fire }.
+star-quest-board-sight-ask = Ukaž na pole a uvidíš, kam je z něj vidět. Táhni na jiné pole, nebo stiskni jedno po druhém: uvidíš čáru mezi nimi.
+star-quest-board-line = { $state ->
+        [free] { $from } až { $to }: volno, pro radar i pro palbu.
+        [radar] { $from } až { $to }: na dohled radaru, ale palebná linie není volná. V cestě (červeně): { $what }.
+       *[blocked] { $from } až { $to }: není na dohled. V cestě (červeně): { $what }.
+    }
+star-quest-board-way-wall = { $side ->
+        [E] stěna na východ od { $square }
+       *[S] stěna na jih od { $square }
+    }
+star-quest-board-way-door = zavřené dveře { $door }
+star-quest-board-way-figure = { $figure } na { $square }
+star-quest-board-no-line = { $figure } nemá palebnou linii na cíl { $target }. V cestě: { $what }.
+star-quest-board-no-attack = { $figure } teď nemůže zaútočit na cíl { $target }.
+star-quest-board-line-from = Z pole
+star-quest-board-line-to = na pole
+star-quest-board-line-ask = Co je v cestě?
+star-quest-board-line-squares = Je třeba zadat dvě pole lodi, od a1 do x24.
 star-quest-board-board-dark = Deska { $board }, neproskenovaná
 star-quest-board-board-pending = Deska { $board }: sken následuje
 star-quest-board-legend-steps = { $from }, { $to } kroky

@@ -19,8 +19,25 @@ star-quest-board-sight-tool = Sichtlinien
 star-quest-board-sight = { $square }: { $count ->
         [one] ein Feld
        *[other] { $count } Felder
-    } in Sicht (blau). In der Schusslinie (rot): { $fire }.
-star-quest-board-sight-ask = Zeige auf ein Feld, um zu sehen, was von dort in Sicht ist.
+    } in Sicht (blau). In der Schusslinie (Punkte): { $fire }.
+star-quest-board-sight-ask = Zeige auf ein Feld, um zu sehen, was von dort in Sicht ist. Ziehe zu einem zweiten, oder drücke nacheinander auf beide: Dann siehst du die Linie dazwischen.
+star-quest-board-line = { $state ->
+        [free] { $from } bis { $to }: frei, für Radar und für Schüsse.
+        [radar] { $from } bis { $to }: in Radarsicht, aber keine Schusslinie. Im Weg (rot): { $what }.
+       *[blocked] { $from } bis { $to }: nicht in Sicht. Im Weg (rot): { $what }.
+    }
+star-quest-board-way-wall = { $side ->
+        [E] die Wand östlich von { $square }
+       *[S] die Wand südlich von { $square }
+    }
+star-quest-board-way-door = die geschlossene Tür { $door }
+star-quest-board-way-figure = { $figure } auf { $square }
+star-quest-board-no-line = { $figure } hat keine Schusslinie auf { $target }. Im Weg: { $what }.
+star-quest-board-no-attack = { $figure } kann { $target } jetzt nicht angreifen.
+star-quest-board-line-from = Von Feld
+star-quest-board-line-to = bis Feld
+star-quest-board-line-ask = Was ist im Weg?
+star-quest-board-line-squares = Nötig sind zwei Felder des Schiffs, von a1 bis x24.
 star-quest-board-board-dark = Brett { $board }, nicht abgetastet
 star-quest-board-board-pending = Brett { $board }: wird gleich abgetastet
 star-quest-board-legend-steps = { $from }, { $to } Schritte

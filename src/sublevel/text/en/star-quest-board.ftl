@@ -19,8 +19,25 @@ star-quest-board-sight-tool = Lines of sight
 star-quest-board-sight = { $square }: { $count ->
         [one] one square
        *[other] { $count } squares
-    } in sight (blue). In the line of fire (red): { $fire }.
-star-quest-board-sight-ask = Point at a square to see what is in sight from there.
+    } in sight (blue). In the line of fire (dots): { $fire }.
+star-quest-board-sight-ask = Point at a square to see what is in sight from there. Drag to another, or press one after the other, to see the line between them.
+star-quest-board-line = { $state ->
+        [free] { $from } to { $to }: free, for radar and for fire.
+        [radar] { $from } to { $to }: in radar sight, but no line of fire. In the way (red): { $what }.
+       *[blocked] { $from } to { $to }: not in sight. In the way (red): { $what }.
+    }
+star-quest-board-way-wall = { $side ->
+        [E] the wall east of { $square }
+       *[S] the wall south of { $square }
+    }
+star-quest-board-way-door = the closed door { $door }
+star-quest-board-way-figure = { $figure } on { $square }
+star-quest-board-no-line = { $figure } has no line of fire to { $target }. In the way: { $what }.
+star-quest-board-no-attack = { $figure } cannot attack { $target } now.
+star-quest-board-line-from = From square
+star-quest-board-line-to = to square
+star-quest-board-line-ask = What is in the way?
+star-quest-board-line-squares = Two squares of the ship are needed, from a1 to x24.
 star-quest-board-board-dark = Board { $board }, not scanned
 star-quest-board-board-pending = Board { $board }: the scan follows
 star-quest-board-legend-steps = { $from }, { $to } steps

@@ -21,8 +21,25 @@ star-quest-board-sight = { $square }: na dohľad { $count ->
         [few] { $count } polia
         [many] { $count } poľa
        *[other] { $count } polí
-    } (modré). Na dostrel (červené): { $fire }.
-star-quest-board-sight-ask = Ukáž na pole a uvidíš, kam z neho vidno.
+    } (modré). Na dostrel (body): { $fire }.
+star-quest-board-sight-ask = Ukáž na pole a uvidíš, kam z neho vidno. Ťahaj na iné pole, alebo stlač jedno po druhom: uvidíš čiaru medzi nimi.
+star-quest-board-line = { $state ->
+        [free] { $from } až { $to }: voľné, pre radar aj pre paľbu.
+        [radar] { $from } až { $to }: na dohľad radaru, ale palebná línia nie je voľná. V ceste (červenou): { $what }.
+       *[blocked] { $from } až { $to }: nie je na dohľad. V ceste (červenou): { $what }.
+    }
+star-quest-board-way-wall = { $side ->
+        [E] stena na východ od { $square }
+       *[S] stena na juh od { $square }
+    }
+star-quest-board-way-door = zatvorené dvere { $door }
+star-quest-board-way-figure = { $figure } na { $square }
+star-quest-board-no-line = { $figure } nemá palebnú líniu na cieľ { $target }. V ceste: { $what }.
+star-quest-board-no-attack = { $figure } teraz nemôže zaútočiť na cieľ { $target }.
+star-quest-board-line-from = Z poľa
+star-quest-board-line-to = na pole
+star-quest-board-line-ask = Čo je v ceste?
+star-quest-board-line-squares = Treba zadať dve polia lode, od a1 do x24.
 star-quest-board-board-dark = Doska { $board }, nepreskenovaná
 star-quest-board-board-pending = Doska { $board }: sken nasleduje
 star-quest-board-legend-steps = { $from }, { $to } kroky

@@ -14,7 +14,8 @@ export interface Gestures {
   readonly dragging: boolean;
 }
 
-export function gesturesOf(camera: Camera): Gestures {
+/** `pans` says whether one finger moves the plan; two always do. */
+export function gesturesOf(camera: Camera, pans: () => boolean = () => true): Gestures {
   const fingers = new Map<number, Point>();
   let start: Point | null = null;
   let dragged = false;
@@ -66,7 +67,7 @@ export function gesturesOf(camera: Camera): Gestures {
         dragged = true;
         (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
       }
-      if (dragged) camera.pan(point.x - before.x, point.y - before.y);
+      if (dragged && pans()) camera.pan(point.x - before.x, point.y - before.y);
     },
     up(event) {
       const known = fingers.delete(event.pointerId);

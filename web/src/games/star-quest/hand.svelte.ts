@@ -25,8 +25,20 @@ export type Wish =
   | { attack: string; how: string } // a figure, and how
   | { choose: string; card: string }; // of a loadout: the kind of choice, and what
 
-/** What comes of a click: a plan, an action, a question for the server, or nothing but a look. */
-export type Deed = { plan: Wish[]; at: string } | { play: ActionView; at: string } | { ask: string; at: string } | null;
+/** What comes of a click: a plan, an action, a question for the server (why not, what is in the way), or only a look. */
+export type Deed =
+  | { plan: Wish[]; at: string }
+  | { play: ActionView; at: string }
+  | { ask: string; at: string }
+  | { line: [string, string]; figure: string; target: string; at: string }
+  | null;
+
+/** Why something is not possible, where it was tried, and the line that is not free. */
+export interface Refused {
+  refusal: Refusal;
+  at: string;
+  line?: [string, string];
+}
 
 export interface Caution {
   confirm: () => boolean;
@@ -54,7 +66,7 @@ export class StarHand implements Hand {
   aim = $state<string | null>(null);
   /** The kind of chip that is to be placed. */
   kind = $state<string | null>(null);
-  refused = $state.raw<{ refusal: Refusal; at: string } | null>(null);
+  refused = $state.raw<Refused | null>(null);
   /** Whether the player was asked if he really wants to end his turn. */
   ending = $state(false);
   /** What is still to be done of a plan. */
@@ -319,6 +331,8 @@ export class StarHand implements Hand {
     if (square === this.from) return null;
     const way = this.#endOf(square) ? wayTo(this.outlook, this.from, square) : null;
     if (!way) {
+      const target = this.#enemyAt(square);
+      if (target && this.from) return { line: [this.from, square], figure: this.figure, target, at: square };
       this.refused = {
         refusal: { key: 'star-quest-board-no-way', args: { square, figure: this.figure }, clause: null, text: '' },
         at: square,
@@ -326,6 +340,13 @@ export class StarHand implements Hand {
       return null;
     }
     return hold(this.#plan([...this.#select(), ...way.map((step) => ({ step }))], square));
+  }
+
+  /** A figure of the other side that stands on a square. */
+  #enemyAt(square: string): string | null {
+    const name = this.standing.get(square);
+    if (!name || isBlip(name) || !this.figure) return null;
+    return (ownerOf(name) === 'CHAOS') === (ownerOf(this.figure) === 'CHAOS') ? null : name;
   }
 
   /** Somebody pressed what cannot be used: an own figure that has acted, or nothing at all. */

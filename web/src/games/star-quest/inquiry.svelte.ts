@@ -1,56 +1,61 @@
-/** What the server says about a square or a figure that is pointed at: asked once, forgotten with the position. */
+/** What the server says about squares and figures that are pointed at: asked once, forgotten with the position. */
 import type { Json } from '../../lib/protocol';
-import type { OutlookView } from '../../lib/star-quest';
 import type { Inquire } from '../game';
 import { SIZE, type Cell } from './geometry';
 
 const PAUSE = 120; // milliseconds that the pointer rests before a question
 
-export interface Sight {
-  square: string;
-  radar: Cell[];
-  fire: Cell[];
+/** What is seen from a square, row by row: 1 where a line is free. */
+export interface Seen {
+  radar: string[];
+  fire: string[];
 }
+
+/** Something in the way: an edge, by its square and side, or the square of a figure. */
+export interface Obstacle {
+  kind: 'wall' | 'door' | 'figure';
+  name: string;
+  at: string;
+}
+
+/** What is first in the way of radar and of fire between two squares. */
+export interface Way {
+  radar: Obstacle[];
+  fire: Obstacle[];
+}
+
+/** What people are told and shown: what stops radar stops everything. */
+export const inTheWay = ({ radar, fire }: Way): Obstacle[] => (radar.length ? radar : fire);
 
 export class Questions {
-  #answers = new Map<string, Json>();
+  #answers: ReadonlyMap<string, Json> = $state.raw(new Map());
   #plies = -1;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  sight: Sight | null = $state.raw(null);
-  reach: OutlookView | null = $state.raw(null);
 
-  /** What is pointed at now: a square for its lines of sight, a figure for its reach; null for nothing. */
-  point(plies: number, square: string | null, figure: string | null, inquire: Inquire | undefined): () => void {
+  /** Asks what is not known yet, as soon as the pointer rests; what is given back forgets the questions. */
+  ask(plies: number, questions: readonly string[], inquire: Inquire | undefined): () => void {
     if (plies !== this.#plies) {
-      this.#answers.clear();
+      this.#answers = new Map();
       this.#plies = plies;
     }
-    clearTimeout(this.#timer);
-    this.#show(square, figure);
-    const missing = [square && `sight ${square}`, figure && `reach ${figure}`].filter(
-      (question): question is string => question !== null && question !== '' && !this.#answers.has(question),
-    );
-    if (inquire && missing.length)
-      this.#timer = setTimeout(() => {
-        for (const question of missing)
-          void inquire(question).then((answer) => {
-            if (answer === null || plies !== this.#plies) return;
-            this.#answers.set(question, answer);
-            this.#show(square, figure);
-          });
-      }, PAUSE);
-    return () => {
-      clearTimeout(this.#timer);
-      this.sight = this.reach = null;
-    };
+    const missing = questions.filter((question) => !this.#answers.has(question));
+    const timer = setTimeout(() => {
+      for (const question of missing)
+        void inquire?.(question).then((answer) => {
+          if (answer !== null && plies === this.#plies) this.#answers = new Map(this.#answers).set(question, answer);
+        });
+    }, PAUSE);
+    return () => clearTimeout(timer);
   }
 
-  #show(square: string | null, figure: string | null): void {
-    const seen = this.#answers.get(`sight ${square}`) as { radar: string[]; fire: string[] } | undefined;
-    this.sight = square && seen ? { square, radar: cellsOf(seen.radar), fire: cellsOf(seen.fire) } : null;
-    this.reach = (this.#answers.get(`reach ${figure}`) as OutlookView | undefined) ?? null;
+  /** The answer to a question, once it is there. */
+  answer<T>(question: string | null): T | null {
+    return question === null ? null : ((this.#answers.get(question) as T | undefined) ?? null);
   }
 }
+
+export const sightOf = (square: string): string => `sight ${square}`;
+export const lineOf = (from: string, to: string): string => `line ${from} ${to}`;
+export const reachOf = (figure: string): string => `reach ${figure}`;
 
 /** The squares that are marked in rows of `0` and `1`. */
 export function cellsOf(rows: readonly string[]): Cell[] {

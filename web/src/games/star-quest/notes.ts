@@ -3,6 +3,8 @@ import type { Event } from '../../lib/protocol';
 import { has, t } from '../../lib/text.svelte';
 import { isBlip, kindOf, type ActionView, type FigureView, type GoalView, type View } from './board';
 import { colourOf, type Player } from './cast.svelte';
+import { cellOf } from './geometry';
+import { inTheWay, type Obstacle, type Seen, type Way } from './inquiry.svelte';
 
 type Args = Record<string, string | number>;
 
@@ -60,6 +62,35 @@ export function figureStory(figure: FigureView): string {
     .filter(Boolean)
     .join(', ');
 }
+
+/** What is seen from a square, and who is in its line of fire. */
+export function seenWords(square: string, seen: Seen, standing: ReadonlyMap<string, string>): string {
+  const names = [...standing].flatMap(([at, name]) => {
+    const cell = at === square ? null : cellOf(at);
+    return cell && seen.fire[cell.row]?.charAt(cell.column) === '1' ? [name] : [];
+  });
+  return say('sight', {
+    square,
+    count: [...seen.radar.join('')].filter((sign) => sign === '1').length,
+    fire: [...new Set(names)].join(', ') || '–',
+  });
+}
+
+/** What is between two squares: nothing, something that stops fire, or something that stops radar too. */
+export function wayWords(from: string, to: string, way: Way): string {
+  const state = way.radar.length ? 'blocked' : way.fire.length ? 'radar' : 'free';
+  return say('line', { from, to, state, what: obstaclesWords(way) });
+}
+
+/** What is in the way, by name. */
+export const obstaclesWords = (way: Way): string => [...new Set(inTheWay(way).map(obstacleWords))].join(', ');
+
+const obstacleWords = ({ kind, name, at }: Obstacle): string =>
+  kind === 'figure'
+    ? say('way-figure', { figure: figureWords(name), square: at })
+    : kind === 'door'
+      ? say('way-door', { door: name })
+      : say('way-wall', { square: at.slice(0, -1), side: at.slice(-1) });
 
 /** An action as the label of a button: a message of its kind, with whatever it names. */
 export function actionWords(view: View | null, action: ActionView): string {

@@ -1,0 +1,286 @@
+"""What goes on at a table by itself: time passes, bots play, and everybody is told what happened."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+from sublevel.engine.chance import fresh_seed
+from sublevel.table.audience import Audience, Visitor
+from sublevel.table.guard import log_fault
+from sublevel.table.protocol import Played, Stands
+from sublevel.table.records import AnyRecord
+from sublevel.table.scenes import Picture
+from sublevel.table.standing import AWAY
+from sublevel.table.table import Table
+
+if TYPE_CHECKING:
+    from sublevel.table.host import Host
+
+MARGIN: Final = 0.02  # seconds: timers may fire a little early
+UNSEEN: Final = 600.0  # seconds that bots among themselves play on when nobody looks any more
+
+
+class RunningRoom(Audience):
+    """A table that goes on, whether or not somebody asks for something."""
+
+    def __init__(self, host: Host, table: Table) -> None:
+        super().__init__(host, table)
+        self._shown = (0, "")  # actions and status as everybody was last told
+        self._thinking: set[int] = set()
+        self._due: dict[int, int] = {}  # when bots answer whose secret the time must not tell
+        self._timer: asyncio.TimerHandle | None = None
+        self._rematching = False
+        self._stay_away(self.host.now())
+        self._rest()
+
+    @property
+    def idle(self) -> bool:
+        """Whether it may leave memory: nobody looks, nobody thinks, nothing is under way."""
+        return not self.visitors and not self._thinking and not self._uncommitted and not self._tasks
+
+    @property
+    def _deserted(self) -> bool:
+        """Whether nobody plays here and nobody has looked for long: bots need not think for themselves alone."""
+        return not self.visitors and not self.table.people() and time.monotonic() - self.idle_since > UNSEEN
+
+    def close(self) -> None:
+        """Let go of it."""
+        if self._timer:
+            self._timer.cancel()
+
+    # What happened.
+
+    def _played(self, record: AnyRecord, at: int, actor: Visitor | None, ref: int | None) -> None:
+        """An action was played: keep it, tell everybody."""
+        self._record([record], at)
+        table = self.table
+        ply = table.match.plies[-1]
+        live = table.status == "playing"
+        self._shown = (len(table.match.plies), table.status)
+        self._stop_hints()
+        picture = Picture.of(table.match, live)
+        left, running = table.clocks.at(at), table.clocks.running
+        timer = table.timer_shown(at)
+        for visitor in self.visitors:
+            self._follow(visitor)
+            played = Played(
+                step=picture.step(ply, visitor.eyes),
+                scene=picture.scene(visitor.eyes, visitor.aids),
+                left=left,
+                running=running,
+                can=table.can(visitor.who, at),
+                undo_to=table.free_undo(visitor.who),
+                ref=ref if visitor is actor else None,
+                timer=timer,
+            )
+            self.tell(visitor, played)
+        if self._proposals and not table.is_aside(ply):
+            self._forget_proposals()
+        if live:
+            self._wake_bots()
+        else:
+            self._tell_standing()
+        self._schedule()
+
+    def _changed(self, records: list[AnyRecord], at: int, actor: Visitor, ref: int | None) -> None:
+        """Something about the table changed: keep it, tell everybody."""
+        self._record(records, at)
+        self.refresh(actor, ref)
+
+    def refresh(self, actor: Visitor | None = None, ref: int | None = None) -> None:
+        """Tell everybody how the table stands, with the board if that changed too."""
+        for visitor in self.visitors:
+            self._seat(visitor)
+        self._count_watchers()
+        stands = (len(self.table.match.plies), self.table.status)
+        if stands != self._shown:
+            self._shown = stands
+            self._stop_hints()
+            for visitor in self.visitors:
+                self._tell_scene(visitor)
+            if self._proposals:
+                self._proposals.clear()
+                self._tell_proposals()
+        at = self.host.now()
+        for visitor in self.visitors:
+            answer = ref if visitor is actor else None
+            self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at), ref=answer))
+        self.host.summarise(self)
+        self._schedule()
+        self._wake_bots()
+
+    async def _mend(self) -> None:
+        """Load the table again and welcome everybody anew."""
+        while True:
+            await self.host.store.flush()
+            try:
+                self.table = await self.host.load_table(self.table.header.id)
+                break
+            except Exception as error:  # the store is away: it may come back
+                log_fault(f"loading table {self.table.header.id} again", error)
+                await asyncio.sleep(1)
+        self._broken = False
+        self._rest()
+        self._stop_hints()
+        self._stay_away(self.host.now())
+        for visitor in self.visitors:
+            self.table.away.pop(visitor.who or "", None)
+            self._seat(visitor)
+        self._count_watchers()
+        for person in dict.fromkeys([visitor.who for visitor in self.visitors if visitor.who]):
+            self._welcome_back(person, self.host.now())
+        for visitor in self.visitors:
+            self._welcome(visitor, log=True)
+        self._schedule()
+        self._wake_bots()
+
+    def _welcome_back(self, person: str, at: int) -> None:
+        """Who was only away plays on; who left for good says so if he wants to."""
+        for seat in self.table.seats_of(person):
+            if self.table.seats[seat].why == "away" and self.table.status != "finished":
+                self._record(self.table.come_back(seat, at), at)
+
+    # Time.
+
+    def _schedule(self) -> None:
+        """Wake up when the next clock falls, or when somebody has been away long enough."""
+        if self.table.timer is not None:
+            self._attend()
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        timed = self.table.away or self.table.clocks.running or self.table.timer
+        if not timed or self.table.status != "playing":
+            return
+        at = self.host.now()
+        times = [since + AWAY for since in self.table.away.values() if since + AWAY > at and self.visitors]
+        due = self.table.clocks.due()
+        if due is not None:
+            times.append(due)
+        if self.table.timer is not None:
+            times += self.table.timer.moments(self.table.match.state)
+        if times:
+            delay = max(0, min(times) - at) / 1000 + MARGIN
+            self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
+
+    def wake(self) -> None:
+        """Look at the clocks, and whether something that was agreed on was left undone."""
+        at = self.host.now()
+        if self._broken:
+            return
+        if self.table.all_agree("rematch") and self.table.following is None:
+            self._open_rematch()
+        if self.table.timer is not None and self._mind_timer(at):
+            return
+        records = self.table.flag(at)
+        if records:
+            self._record(records, at)
+            if not self._lapse(at):
+                self.refresh()
+        else:
+            self._tell_standing()
+            self._schedule()
+
+    def _lapse(self, at: int) -> bool:
+        """Play for those who are out of time, as long as they are to act; whether there was something to play."""
+        acted = first = self.table.lapse(at)
+        while acted is not None:
+            self._played(acted, at, None, None)
+            acted = self.table.lapse(at)
+        return first is not None
+
+    def _attend(self) -> None:
+        """The game's timer runs as long as those are here who should be."""
+        at = self.host.now()
+        records = [] if self._broken else self.table.attend(at)
+        if records:
+            self._record(records, at)
+            self._tell_standing()
+
+    def _mind_timer(self, at: int) -> bool:
+        """Let the game's timer act if it has run out, or note how far it ran; whether there was nothing else to do."""
+        acted = self.table.run_out(at)
+        if acted is not None:
+            self._played(acted, at, None, None)
+            return True
+        noted = self.table.keep_time(at)
+        if noted:
+            self._record(noted, at)
+            self._schedule()
+        return bool(noted)
+
+    def _rest(self) -> None:
+        """The log was read: the game's timer stopped with its last record, and waits for the players."""
+        records, at = self.table.rest()
+        if records:
+            self._record(records, at)
+
+    # Bots.
+
+    def _wake_bots(self) -> None:
+        if self._deserted:
+            return  # they go on when somebody comes
+        if not self.table.game.veiled(self.table.match.state):
+            self._due.clear()
+        for seat, bot in self.table.bots_to_act():
+            if seat not in self._thinking:
+                self._thinking.add(seat)
+                self._task(self._think(seat, bot))
+
+    async def _think(self, seat: int, bot: str) -> None:
+        """Let a bot choose, and play that if it still fits."""
+        game, plies, table = self.table.game, len(self.table.match.plies), self.table
+        thinking = self.host.thinking
+        due = 0
+        if game.veiled(table.match.state):
+            due = self._due.setdefault(seat, self.host.now() + thinking.hesitation(bot))
+        self._remark(seat)
+        seen = game.schema.pack(table.bot_sees(seat))
+        try:
+            action = await thinking.choose(game, seen, seat, bot, fresh_seed())
+            if due > self.host.now():
+                await thinking.rest(due - self.host.now())
+        except Exception as error:
+            log_fault(f"the bot {bot} at table {table.header.id}", error)
+            await asyncio.sleep(1)
+            action = -1
+        self._thinking.discard(seat)
+        # Secret answers are given side by side: what others answered meanwhile does not make one wrong.
+        same = len(table.match.plies) == plies or (due > 0 and self._due.get(seat) == due)
+        fits = table is self.table and same and (seat, bot) in table.bots_to_act()
+        if action >= 0 and fits and not self._broken:
+            at = self.host.now()
+            self._played(table.play(seat, action, at), at, None, None)
+        else:
+            self._wake_bots()
+
+    def _remark(self, seat: int) -> None:
+        """Let a bot say what it has to say before it acts."""
+        at = self.host.now()
+        said = self.table.remark(seat, at)
+        if said:
+            self._record(said, at)
+            self._tell_chat(self.table.chat[-1])
+
+    # The rematch.
+
+    def _open_rematch(self) -> None:
+        if not self._rematching:
+            self._rematching = True
+            self._task(self._rematch())
+
+    async def _rematch(self) -> None:
+        try:
+            await self.host.open_rematch(self)
+        except Exception as error:  # it can be asked for again
+            log_fault(f"the rematch of table {self.table.header.id}", error)
+        self._rematching = False
+
+    def follow(self, table: str) -> None:
+        """The rematch is open."""
+        self._must_be_whole()
+        at = self.host.now()
+        self._record(self.table.follow(table, at), at)
+        self._tell_standing()

@@ -1,0 +1,35 @@
+"""What somebody wishes of a new table, and whether that can be."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sublevel.engine.game import Game
+from sublevel.table.api_types import NewTable
+from sublevel.table.errors import refused
+from sublevel.table.records import Header
+
+
+def seated(game: Game, wish: NewTable) -> NewTable:
+    """The wish with the option for the number of seats; where it was left out, the seats say how many."""
+    option = game.seat_option
+    if option is None or option in wish.options:
+        return wish
+    return msgspec.structs.replace(wish, options={**wish.options, option: len(wish.seats)})
+
+
+def check_seats(game: Game, count: int, header: Header) -> None:
+    """Raise Refused unless such a table has so many seats."""
+    seats = game.seat_count(game.options.read(header.options))
+    if count != seats:
+        text = f"{game.title} has {seats} seats, not {count}"
+        raise refused("seat-count", status=422, text=text, seats=seats)
+
+
+def check_wish(wish: NewTable) -> None:
+    """Raise Refused if a table cannot be opened like that."""
+    if any(seat.name for seat in wish.seats) and any(seat.holder == "open" for seat in wish.seats):
+        text = "names of one's own choice are for a table on one screen; others see the name you are known by"
+        raise refused("names-on-one-screen", status=422, text=text)
+    if wish.clock.kind != "none" and wish.clock.seconds < 5:
+        raise refused("clock-too-short", status=422, text="a clock gives at least 5 seconds", seconds=5)
