@@ -94,7 +94,7 @@ def after_the_infection(red: Crew, blue: Crew, green: Crew, yellow: Crew) -> Non
         assert one.page.locator(".tray .result").count() == 0
     blue.claim("got", "got R", "got R INF")
     for one in (red, blue, green, yellow):
-        claim = one.say("claim-got-infection", player=one.player.say("panic-station-colour", colour="R"))
+        claim = one.say("claim-got-infection", partner="R")
         expect(one.page.locator(".notebook .claim")).to_contain_text(claim)
     green.page.get_by_role("group", name=green.say("mark-of", player="Červený")).get_by_role("button").last.click()
     blue.put_away()
@@ -111,7 +111,7 @@ def through_any_eyes(crew: Crew, link: str, infection: int) -> None:
         crew.page.keyboard.press("ArrowRight")
     crew.expect_state("infected")
     eyes.select_option("all")
-    told = crew.say("tale-infected", player="Blue", other="Red")
+    told = crew.say("tale-infected", partner="R", victim="B")
     expect(crew.page.locator(".log")).to_contain_text(told)
     expect(crew.page.locator(".tray")).to_have_count(0)
     picture(crew, "replay")

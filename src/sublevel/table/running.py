@@ -231,7 +231,8 @@ class RunningRoom(Audience):
 
     async def _think(self, seat: int, bot: str) -> None:
         """Let a bot choose, and play that if it still fits."""
-        game, plies, table = self.table.game, len(self.table.match.plies), self.table
+        game, table = self.table.game, self.table
+        last = table.last_ply()
         thinking = self.host.thinking
         due = 0
         if game.veiled(table.match.state):
@@ -248,10 +249,12 @@ class RunningRoom(Audience):
             action = -1
         self._thinking.discard(seat)
         # Secret answers are given side by side: what others answered meanwhile does not make one wrong.
-        same = len(table.match.plies) == plies or (due > 0 and self._due.get(seat) == due)
+        # An action that was taken back and played again is another one: what led to it may have changed.
+        same = table.last_ply() is last or (due > 0 and self._due.get(seat) == due)
         fits = table is self.table and same and (seat, bot) in table.bots_to_act()
         if action >= 0 and fits and not self._broken:
             at = self.host.now()
+            self._due.pop(seat, None)  # if that is taken back, the next answer takes its own time
             self._played(table.play(seat, action, at), at, None, None)
         else:
             self._wake_bots()

@@ -129,6 +129,10 @@ class SeenTable(LoggedTable):
             return len(plies)
         return max(self._run, self._fixed)
 
+    def last_ply(self) -> Ply | None:
+        """The latest action."""
+        return self.match.plies[-1] if self.match.plies else None
+
     def free_undo(self, person: str | None) -> int | None:
         """The same, or None if there is nothing to take back freely."""
         lowest = self.undo_to(person)

@@ -263,8 +263,21 @@ class Table(SeenTable):
         plies = self.match.plies
         for number in range(len(plies) - 1, self._fixed - 1, -1):
             if plies[number].seat in mine:
-                return number
+                return self._first_beside(number)
         return None
+
+    def _first_beside(self, number: int) -> int:
+        """The first of the secret answers that were given side by side with an action, or that action itself.
+
+        They are taken back together: who has seen the others' answers shall not choose against them.
+        """
+        while number > self._fixed and self._veiled_before(number) and self._veiled_before(number - 1):
+            number -= 1
+        return number
+
+    def _veiled_before(self, number: int) -> bool:
+        """Whether an action was a secret answer."""
+        return self.game.veiled(self.match.state_after(number))
 
     def ask(self, person: str, kind: OfferKind, seat: int, now: int) -> list[AnyRecord]:
         """Ask the others for something; if there is nobody to ask, it happens."""

@@ -18,7 +18,7 @@ from sublevel.games.panic_station.tables import CLAIM, GIVE, LAY_OUT, SAY_YES
 
 # Messages that others are made with.
 PARTS = (
-    "title tagline colour card room player partner partner-of victim source figure "
+    "title tagline colour card room player partner partner-of partner-to victim source figure "
     "target place place-to given received parasite victory row-nobody"
 )
 

@@ -46,6 +46,12 @@ export function upTo(steps: readonly Step[], plies: number): Step[] {
   return steps.filter((step) => step.number <= plies);
 }
 
+/** The sentence that says most about a step: what is notable in it, else what came first. Empty if nothing happened. */
+export function stepWords(face: Pick<GameFace, 'tell' | 'notable'>, step: Step): string {
+  const event = step.events.findLast((one) => face.notable(one)) ?? step.events[0];
+  return event ? eventWords(face, event) : '';
+}
+
 /** What happened, in the reader's language. */
 export function eventWords(face: Pick<GameFace, 'tell'>, event: Event): string {
   return face.tell?.(event) ?? t(event.key, event.args);

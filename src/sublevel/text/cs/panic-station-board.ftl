@@ -32,6 +32,8 @@ panic-station-board-infection-own = vlastní nákaza
 panic-station-board-infection-yours = tvoje karta nákazy
 panic-station-board-infection-of = nákaza ({ $colour })
 panic-station-board-spent = použité
+# Kde se dlouhá slova na úzkých kartách smějí rozdělit.
+panic-station-board-breaks = odstřelo|vací
 panic-station-board-antechamber = předsíň: { $room }
 panic-station-board-direction = { $direction ->
         [N] sever
@@ -153,18 +155,20 @@ panic-station-board-actions = Akce
 panic-station-board-choices = Možnosti
 panic-station-board-act-move = Pohyb
 panic-station-board-act-find = Najít kartu
-panic-station-board-act-lay = Položit místnost
+panic-station-board-act-lay = Místnost
 panic-station-board-act-term = Terminál
 panic-station-board-act-shoot = Střelba
 panic-station-board-act-knife = Nůž
 panic-station-board-act-heal = Léčení
 panic-station-board-off-move = žádná cesta
 panic-station-board-off-find = tady nic není
-panic-station-board-off-lay = tady není místo
+panic-station-board-off-lay = není místo
 panic-station-board-off-term = tady ne
 panic-station-board-off-shoot = žádný cíl
 panic-station-board-off-knife = nikdo tu není
 panic-station-board-off-heal = tady ne
+panic-station-board-off-points = žádné body
+panic-station-board-off-ammo = bez munice
 panic-station-board-other-can = { $kind ->
         [T] voják může
        *[A] android může
@@ -181,14 +185,14 @@ panic-station-board-places = { $count ->
         [many] { $count } míst
        *[other] { $count } míst
     }
-panic-station-board-fits-nowhere = nikam se nehodí
+panic-station-board-fits-nowhere = nepasuje
 panic-station-board-targets = { $count ->
         [one] cíle v { $count } místnosti
         [few] cíle ve { $count } místnostech
         [many] cíle v { $count } místnostech
        *[other] cíle v { $count } místnostech
     }
-panic-station-board-alert-first = napřed poplach
+panic-station-board-alert-first = s poplachem
 panic-station-board-no-alert = bez poplachu
 panic-station-board-cost = { $count ->
         [one] { $count } bod
@@ -275,24 +279,28 @@ panic-station-board-do-concede = Vzdát se
 
 panic-station-board-exchange = Výměna
 panic-station-board-your-envelope = Tvoje obálka
-panic-station-board-their-envelope = Obálka: { $player }
+panic-station-board-their-envelope = Obálka { panic-station-partner-of }
 panic-station-board-opens-with-yours = otevře se s tvojí
 panic-station-board-sealed = zapečetěno
 panic-station-board-empty = ještě prázdná
 panic-station-board-seal = Zapečetit: { $card }
 panic-station-board-give-a = Dát: { $card }
 panic-station-board-gift-gas = Jestli tě chce { $player } nakazit, nákaza se odrazí. Kanystr ti pak z ruky odejde.
-panic-station-board-gift-anti = Odrazí nákazu a jednou vyléčí: { $player }.
+panic-station-board-gift-anti = Odrazí nákazu a jednou vyléčí { panic-station-partner-of }.
 panic-station-board-gift-infect = { $player } dostane nákazu, pokud ti nepřijde kanystr nebo protilátka.
 panic-station-board-gift-foreign = Tahle karta nikoho nenakazí, není tvoje. { $player } zjistí, že byla v tvojí ruce.
 panic-station-board-gift-item = Nechrání tě: jestli tě chce { $player } nakazit, máš nákazu.
-panic-station-board-you-gave = Tvůj dar pro hráče { $player }: { $card }
+panic-station-board-you-gave = { panic-station-partner-to } dáváš: { $card }
 panic-station-board-you-got = Dostáváš: { $card }
 panic-station-board-outcome = { $outcome ->
         [infected] Teď máš nákazu.
         [cured] Nákaza je pryč.
+        [warded] { $player } tě chtěl nakazit. Tvoje karta to odvrátila.
+        [spread] { $player } má teď nákazu.
+        [failed] Nákaza se nepřenesla: { $player } má ochranu.
        *[none] Nic dalšího se nestalo.
     }
+panic-station-board-infected-now = Od této chvíle vyhráváš s parazity.
 panic-station-board-seen = Dobře
 
 ## Zbroj
@@ -341,9 +349,11 @@ panic-station-board-prompt-bscan = Čí ruku chceš vidět?
 panic-station-board-prompt-signal = Odkud a kam půjdou paraziti?
 panic-station-board-hint-target = Vyber tady nebo na mapě.
 panic-station-board-hint-choose = Vyber jednu možnost.
-panic-station-board-prompt-encounter = { $room }: nejsi tu jediná návštěva. Vyměň si kartu, nebo zaútoč.
+panic-station-board-prompt-encounter = { $room }: někdo tu už je. Vyměň si kartu, nebo zaútoč.
 panic-station-board-hint-encounter = Nelze se tomu vyhnout.
-panic-station-board-prompt-give = Vyber kartu pro hráče { $player }.
+panic-station-board-prompt-encounter-only = { $room }: někdo tu už je. Vyměň si kartu.
+panic-station-board-hint-encounter-only = Zaútočit tu nemáš čím.
+panic-station-board-prompt-give = Vyber kartu pro { panic-station-partner-of }.
 panic-station-board-hint-give = Obě obálky se otevřou ve stejnou chvíli. Ostatní vidí jen to, že výměna proběhla.
 panic-station-board-prompt-team = { $player } hledá a nabízí kartu i tobě.
 panic-station-board-hint-team = Nic tě to nestojí, ale může přijít poplach.
@@ -416,13 +426,16 @@ panic-station-board-claim-kind = { $kind ->
        *[answer] Odpověď …
     }
 panic-station-board-claim-clean = Nemám nákazu.
-panic-station-board-claim-accuse = Podezřelý hráč: { $player }.
-panic-station-board-claim-know = Vím, že { $player } má nákazu.
-panic-station-board-claim-trust = Můj důvěrník: { $player }.
-panic-station-board-claim-gave = Ode mě hráč { $player } dostal: { $card }.
-panic-station-board-claim-got = { $player } mi dal: { $card }.
-panic-station-board-claim-got-infection = { $player } mě chtěl nakazit!
-panic-station-board-claim-have = Mám { $count } × { $card }.
+panic-station-board-claim-accuse = Podezírám { panic-station-partner-of }.
+panic-station-board-claim-know = Vím, že { panic-station-partner } má nákazu.
+panic-station-board-claim-trust = Věřím { panic-station-partner-to }.
+panic-station-board-claim-gave = { panic-station-partner } ode mě dostal: { panic-station-card }.
+panic-station-board-claim-got = { panic-station-partner } mi dal: { panic-station-card }.
+panic-station-board-claim-got-infection = { panic-station-partner } mě chtěl nakazit!
+panic-station-board-claim-have = { $count ->
+        [0] Nemám: { panic-station-card }.
+       *[some] Mám { $count } × { panic-station-card }.
+    }
 panic-station-board-claim-will = { $plan ->
         [hive] Jdu k hnízdu.
         [search] Jdu hledat.
@@ -433,7 +446,7 @@ panic-station-board-claim-will = { $plan ->
         [guard] Budu hlídat.
        *[away] Jdu pryč.
     }
-panic-station-board-claim-ask = { $player }, { $request ->
+panic-station-board-claim-ask = { panic-station-partner }, { $request ->
         [give_gas] dej mi kanystr.
         [come] pojď sem.
         [leave] jdi pryč.
@@ -441,7 +454,7 @@ panic-station-board-claim-ask = { $player }, { $request ->
         [scan] spusť sken.
        *[follow] pojď za mnou.
     }
-panic-station-board-claim-ask-shoot = { $player }, střílej na hráče { $target }.
+panic-station-board-claim-ask-shoot = { panic-station-partner }, střílej na { panic-station-victim }.
 panic-station-board-claim-shoot = střílej na …
 panic-station-board-claim-answer = { $answer ->
         [yes] Ano.
@@ -451,13 +464,15 @@ panic-station-board-claim-answer = { $answer ->
 ## Konec
 
 panic-station-board-story = Co se doopravdy stalo
-panic-station-board-story-host = má kartu hostitele.
-panic-station-board-story-infected = nákaza od hráče { $player }.
-panic-station-board-story-clean = na konci bez nákazy.
+panic-station-board-story-host = si vytáhl kartu hostitele.
+panic-station-board-story-infected = – nakazil ho { $player }.
+panic-station-board-story-clean = byl na konci bez nákazy.
+panic-station-board-story-host-cured = si vytáhl kartu hostitele a vyléčil se.
+panic-station-board-story-last = nakazil se poslední: nevyhrává
 panic-station-board-timeline = Celý příběh
 panic-station-board-tale-host = { $player } bere kartu hostitele.
-panic-station-board-tale-infected = Nákaza: od { $other }, dostává ji { $player }.
-panic-station-board-tale-cured = Protilátka od { $other } léčí: { $player }.
+panic-station-board-tale-infected = { panic-station-partner } nakazil { panic-station-victim }.
+panic-station-board-tale-cured = Protilátka od { panic-station-partner-of } vyléčila { panic-station-victim }.
 panic-station-board-tale-exchange = { $a } dává: { $given }. { $b } dává: { $got }.
 panic-station-board-tale-died = Umírá { $who }.
 panic-station-board-tale-out = { $player } je mimo hru.

@@ -110,6 +110,14 @@ panic-station-partner-of = { $partner ->
         [W] Bílého
        *[P] Fialového
     }
+panic-station-partner-to = { $partner ->
+        [R] Červenému
+        [B] Modrému
+        [G] Zelenému
+        [Y] Žlutému
+        [W] Bílému
+       *[P] Fialovému
+    }
 panic-station-victim = { $victim ->
         [R] Červeného
         [B] Modrého
@@ -469,7 +477,7 @@ panic-station-event-armour-chosen = Zbroj pro tvého vojáka: { $trooper }, pro 
 panic-station-claim-clean = { panic-station-player }: „Jsem zdravý.“
 panic-station-claim-accuse = { panic-station-player }: „Podezírám { panic-station-partner-of }.“
 panic-station-claim-know = { panic-station-player }: „Vím, že { panic-station-partner } je nakažený.“
-panic-station-claim-trust = { panic-station-player }: „{ panic-station-partner } má mou důvěru.“
+panic-station-claim-trust = { panic-station-player }: „Věřím { panic-station-partner-to }.“
 panic-station-claim-gave = { panic-station-player }: „{ panic-station-partner } ode mě dostal: { panic-station-card }.“
 panic-station-claim-got = { panic-station-player }: „{ panic-station-partner } mi dal: { panic-station-card }.“
 panic-station-claim-have = { panic-station-player }: „Držím: { panic-station-card }, { $count }.“

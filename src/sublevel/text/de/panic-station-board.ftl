@@ -30,6 +30,8 @@ panic-station-board-infection-own = eigene Infektion
 panic-station-board-infection-yours = deine Infektionskarte
 panic-station-board-infection-of = Infektion ({ $colour })
 panic-station-board-spent = verbraucht
+# Wo lange Wörter auf schmalen Karten getrennt werden dürfen.
+panic-station-board-breaks = Benzin|kanister Schlüssel|karte Energie|schub Ziel|fernrohr Kampf|messer Körper|scanner Gegen|mittel Nachtsicht|gerät Parasiten|signal Scharf|schützen|gewehr Wirts|karte
 panic-station-board-antechamber = Vorraum: { $room }
 panic-station-board-direction = { $direction ->
         [N] Norden
@@ -136,7 +138,7 @@ panic-station-board-choices = Möglichkeiten
 panic-station-board-act-move = Bewegen
 panic-station-board-act-find = Karte finden
 panic-station-board-act-lay = Raum legen
-panic-station-board-act-term = Terminal nutzen
+panic-station-board-act-term = Terminal
 panic-station-board-act-shoot = Schießen
 panic-station-board-act-knife = Messer
 panic-station-board-act-heal = Heilen
@@ -147,6 +149,8 @@ panic-station-board-off-term = nicht hier
 panic-station-board-off-shoot = kein Ziel
 panic-station-board-off-knife = niemand hier
 panic-station-board-off-heal = nicht hier
+panic-station-board-off-points = keine Punkte
+panic-station-board-off-ammo = keine Munition
 panic-station-board-other-can = { $kind ->
         [T] dein Soldat kann es
        *[A] dein Android kann es
@@ -241,24 +245,28 @@ panic-station-board-do-concede = Aufgeben
 
 panic-station-board-exchange = Kartentausch
 panic-station-board-your-envelope = Dein Umschlag
-panic-station-board-their-envelope = Umschlag von { $player }
+panic-station-board-their-envelope = Umschlag von { panic-station-partner-of }
 panic-station-board-opens-with-yours = öffnet sich mit deinem
 panic-station-board-sealed = versiegelt
 panic-station-board-empty = noch leer
 panic-station-board-seal = Versiegeln: { $card }
 panic-station-board-give-a = Geben: { $card }
 panic-station-board-gift-gas = Will { $player } dich anstecken, bleibst du gesund. Der Kanister ist danach nicht mehr in deiner Hand.
-panic-station-board-gift-anti = Es wehrt eine Ansteckung ab und heilt { $player }, ein einziges Mal.
+panic-station-board-gift-anti = Es wehrt eine Ansteckung ab und heilt { panic-station-partner-of }, ein einziges Mal.
 panic-station-board-gift-infect = { $player } wird infiziert, außer es kommt ein Benzinkanister oder das Gegenmittel zurück.
 panic-station-board-gift-foreign = Diese Karte steckt niemanden an: Sie ist nicht deine. { $player } erfährt, dass du sie hattest.
 panic-station-board-gift-item = Sie schützt dich nicht: Will { $player } dich anstecken, bist du infiziert.
-panic-station-board-you-gave = Du gabst { $player }: { $card }
+panic-station-board-you-gave = Du gabst { panic-station-partner-to }: { $card }
 panic-station-board-you-got = Du erhieltst: { $card }
 panic-station-board-outcome = { $outcome ->
         [infected] Du bist jetzt infiziert.
         [cured] Du bist wieder gesund.
+        [warded] { $player } wollte dich anstecken. Deine Karte hat es abgewehrt.
+        [spread] { $player } ist jetzt infiziert.
+        [failed] Keine Ansteckung: { $player } war geschützt.
        *[none] Sonst ist nichts geschehen.
     }
+panic-station-board-infected-now = Von nun an gewinnst du mit den Parasiten.
 panic-station-board-seen = In Ordnung
 
 ## Rüstung
@@ -308,7 +316,9 @@ panic-station-board-hint-target = Wähle hier oder auf der Karte.
 panic-station-board-hint-choose = Wähle eines.
 panic-station-board-prompt-encounter = { $room }: Du bist nicht allein. Tausche eine Karte oder greif an.
 panic-station-board-hint-encounter = Daran führt kein Weg vorbei.
-panic-station-board-prompt-give = Wähle eine Karte für { $player }.
+panic-station-board-prompt-encounter-only = { $room }: Du bist nicht allein. Tausche eine Karte.
+panic-station-board-hint-encounter-only = Angreifen kannst du hier nicht.
+panic-station-board-prompt-give = Wähle eine Karte für { panic-station-partner-of }.
 panic-station-board-hint-give = Beide Umschläge öffnen sich im selben Augenblick. Die anderen sehen nur, dass ihr getauscht habt.
 panic-station-board-prompt-team = { $player } sucht und lässt dich mitziehen.
 panic-station-board-hint-team = Es kostet dich nichts, aber es kann ein Alarm sein.
@@ -379,13 +389,16 @@ panic-station-board-claim-kind = { $kind ->
        *[answer] Antwort …
     }
 panic-station-board-claim-clean = Ich bin gesund.
-panic-station-board-claim-accuse = Ich verdächtige { $player }.
-panic-station-board-claim-know = Ich weiß, dass { $player } infiziert ist.
-panic-station-board-claim-trust = Ich vertraue { $player }.
-panic-station-board-claim-gave = Ich gab { $player }: { $card }.
-panic-station-board-claim-got = { $player } gab mir: { $card }.
-panic-station-board-claim-got-infection = { $player } wollte mich anstecken!
-panic-station-board-claim-have = Ich habe { $count } × { $card }.
+panic-station-board-claim-accuse = Ich verdächtige { panic-station-partner }.
+panic-station-board-claim-know = Ich weiß, dass { panic-station-partner } infiziert ist.
+panic-station-board-claim-trust = Ich vertraue { panic-station-partner-to }.
+panic-station-board-claim-gave = Ich gab { panic-station-partner }: { panic-station-card }.
+panic-station-board-claim-got = { panic-station-partner } gab mir: { panic-station-card }.
+panic-station-board-claim-got-infection = { panic-station-partner } wollte mich anstecken!
+panic-station-board-claim-have = { $count ->
+        [0] Habe ich nicht: { panic-station-card }.
+       *[some] Ich habe { $count } × { panic-station-card }.
+    }
 panic-station-board-claim-will = { $plan ->
         [hive] Ich gehe zum Nest.
         [search] Ich gehe suchen.
@@ -396,7 +409,7 @@ panic-station-board-claim-will = { $plan ->
         [guard] Ich halte Wache.
        *[away] Ich gehe weg.
     }
-panic-station-board-claim-ask = { $player }, { $request ->
+panic-station-board-claim-ask = { panic-station-partner }, { $request ->
         [give_gas] gib mir Benzin.
         [come] komm her.
         [leave] geh weg.
@@ -404,7 +417,7 @@ panic-station-board-claim-ask = { $player }, { $request ->
         [scan] löse einen Scan aus.
        *[follow] folge mir.
     }
-panic-station-board-claim-ask-shoot = { $player }, schieß auf { $target }.
+panic-station-board-claim-ask-shoot = { panic-station-partner }, schieß auf { panic-station-victim }.
 panic-station-board-claim-shoot = schieß auf …
 panic-station-board-claim-answer = { $answer ->
         [yes] Ja.
@@ -417,10 +430,12 @@ panic-station-board-story = Was wirklich geschah
 panic-station-board-story-host = zog die Wirtskarte.
 panic-station-board-story-infected = wurde angesteckt von { $player }.
 panic-station-board-story-clean = war am Ende gesund.
+panic-station-board-story-host-cured = zog die Wirtskarte und wurde geheilt.
+panic-station-board-story-last = zuletzt infiziert: gewinnt nicht
 panic-station-board-timeline = Die ganze Geschichte
 panic-station-board-tale-host = { $player } zieht die Wirtskarte.
-panic-station-board-tale-infected = { $other } steckt { $player } an.
-panic-station-board-tale-cured = Das Gegenmittel von { $other } heilt { $player }.
+panic-station-board-tale-infected = { panic-station-partner } steckt { panic-station-victim } an.
+panic-station-board-tale-cured = Das Gegenmittel von { panic-station-partner-of } heilt { panic-station-victim }.
 panic-station-board-tale-exchange = { $a } gibt: { $given }. { $b } gibt: { $got }.
 panic-station-board-tale-died = Tot: { $who }.
 panic-station-board-tale-out = { $player } scheidet aus.

@@ -110,6 +110,14 @@ panic-station-partner-of = { $partner ->
         [W] Weiß
        *[P] Violett
     }
+panic-station-partner-to = { $partner ->
+        [R] Rot
+        [B] Blau
+        [G] Grün
+        [Y] Gelb
+        [W] Weiß
+       *[P] Violett
+    }
 panic-station-victim = { $victim ->
         [R] Rot
         [B] Blau
@@ -453,7 +461,7 @@ panic-station-event-armour-chosen = Rüstung für deinen Soldaten: { $trooper },
 panic-station-claim-clean = { panic-station-player }: „Ich bin gesund.“
 panic-station-claim-accuse = { panic-station-player }: „Ich verdächtige { panic-station-partner }.“
 panic-station-claim-know = { panic-station-player }: „Ich weiß, dass { panic-station-partner } infiziert ist.“
-panic-station-claim-trust = { panic-station-player }: „Ich vertraue { panic-station-partner }.“
+panic-station-claim-trust = { panic-station-player }: „Ich vertraue { panic-station-partner-to }.“
 panic-station-claim-gave = { panic-station-player }: „{ panic-station-partner } bekam von mir: { panic-station-card }.“
 panic-station-claim-got = { panic-station-player }: „{ panic-station-partner } gab mir: { panic-station-card }.“
 panic-station-claim-have = { panic-station-player }: „Ich halte: { panic-station-card }, { $count }.“

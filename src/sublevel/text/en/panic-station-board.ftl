@@ -30,6 +30,8 @@ panic-station-board-infection-own = own infection
 panic-station-board-infection-yours = your infection card
 panic-station-board-infection-of = infection ({ $colour })
 panic-station-board-spent = spent
+# Where long words on narrow cards may be broken.
+panic-station-board-breaks = ammu|nition
 panic-station-board-antechamber = antechamber of { $room }
 panic-station-board-direction = { $direction ->
         [N] north
@@ -147,6 +149,8 @@ panic-station-board-off-term = not here
 panic-station-board-off-shoot = no target
 panic-station-board-off-knife = nobody here
 panic-station-board-off-heal = not here
+panic-station-board-off-points = no points left
+panic-station-board-off-ammo = no ammunition
 panic-station-board-other-can = { $kind ->
         [T] your trooper can
        *[A] your android can
@@ -241,24 +245,28 @@ panic-station-board-do-concede = Give up
 
 panic-station-board-exchange = Exchange
 panic-station-board-your-envelope = Your envelope
-panic-station-board-their-envelope = Envelope of { $player }
+panic-station-board-their-envelope = Envelope of { panic-station-partner-of }
 panic-station-board-opens-with-yours = opens with yours
 panic-station-board-sealed = sealed
 panic-station-board-empty = still empty
 panic-station-board-seal = Seal: { $card }
 panic-station-board-give-a = Give: { $card }
 panic-station-board-gift-gas = If { $player } tries to infect you, you stay clean. The can is gone from your hand then.
-panic-station-board-gift-anti = It wards off an infection and cures { $player }, once.
+panic-station-board-gift-anti = It wards off an infection and cures { panic-station-partner-of }, once.
 panic-station-board-gift-infect = { $player } becomes infected, unless a gas can or the antidote comes back.
 panic-station-board-gift-foreign = This card infects nobody: it is not yours. { $player } learns that you hold it.
 panic-station-board-gift-item = It does not protect you: if { $player } tries to infect you, you are infected.
-panic-station-board-you-gave = You gave { $player }: { $card }
+panic-station-board-you-gave = You gave { panic-station-partner-to }: { $card }
 panic-station-board-you-got = You received: { $card }
 panic-station-board-outcome = { $outcome ->
         [infected] You are infected now.
         [cured] You are clean again.
+        [warded] { $player } tried to infect you. Your card warded it off.
+        [spread] { $player } is infected now.
+        [failed] No infection: { $player } was protected.
        *[none] Nothing else happened.
     }
+panic-station-board-infected-now = From now on you win with the parasites.
 panic-station-board-seen = All right
 
 ## Armour
@@ -308,7 +316,9 @@ panic-station-board-hint-target = Choose here or on the map.
 panic-station-board-hint-choose = Choose one.
 panic-station-board-prompt-encounter = { $room }: you are not alone. Exchange a card or attack.
 panic-station-board-hint-encounter = There is no way round it.
-panic-station-board-prompt-give = Choose one card for { $player }.
+panic-station-board-prompt-encounter-only = { $room }: you are not alone. Exchange a card.
+panic-station-board-hint-encounter-only = You have nothing to attack with.
+panic-station-board-prompt-give = Choose one card for { panic-station-partner-of }.
 panic-station-board-hint-give = Both envelopes open at the same moment. The others only see that you exchanged.
 panic-station-board-prompt-team = { $player } searches and lets you draw a card too.
 panic-station-board-hint-team = It costs you nothing, but it may be an alert.
@@ -379,13 +389,16 @@ panic-station-board-claim-kind = { $kind ->
        *[answer] Answer …
     }
 panic-station-board-claim-clean = I am clean.
-panic-station-board-claim-accuse = I suspect { $player }.
-panic-station-board-claim-know = I know that { $player } is infected.
-panic-station-board-claim-trust = I trust { $player }.
-panic-station-board-claim-gave = I gave { $player }: { $card }.
-panic-station-board-claim-got = { $player } gave me: { $card }.
-panic-station-board-claim-got-infection = { $player } tried to infect me!
-panic-station-board-claim-have = I hold { $count } × { $card }.
+panic-station-board-claim-accuse = I suspect { panic-station-partner }.
+panic-station-board-claim-know = I know that { panic-station-partner } is infected.
+panic-station-board-claim-trust = I trust { panic-station-partner-to }.
+panic-station-board-claim-gave = I gave { panic-station-partner }: { panic-station-card }.
+panic-station-board-claim-got = { panic-station-partner } gave me: { panic-station-card }.
+panic-station-board-claim-got-infection = { panic-station-partner } tried to infect me!
+panic-station-board-claim-have = { $count ->
+        [0] I have no { panic-station-card }.
+       *[some] I hold { $count } × { panic-station-card }.
+    }
 panic-station-board-claim-will = { $plan ->
         [hive] I am going to the hive.
         [search] I am going to search.
@@ -396,7 +409,7 @@ panic-station-board-claim-will = { $plan ->
         [guard] I am going to keep watch.
        *[away] I am going away.
     }
-panic-station-board-claim-ask = { $player }, { $request ->
+panic-station-board-claim-ask = { panic-station-partner }, { $request ->
         [give_gas] give me gas.
         [come] come here.
         [leave] go away.
@@ -404,7 +417,7 @@ panic-station-board-claim-ask = { $player }, { $request ->
         [scan] start a scan.
        *[follow] follow me.
     }
-panic-station-board-claim-ask-shoot = { $player }, shoot at { $target }.
+panic-station-board-claim-ask-shoot = { panic-station-partner }, shoot at { panic-station-victim }.
 panic-station-board-claim-shoot = shoot at …
 panic-station-board-claim-answer = { $answer ->
         [yes] Yes.
@@ -417,10 +430,12 @@ panic-station-board-story = What really happened
 panic-station-board-story-host = drew the host card.
 panic-station-board-story-infected = was infected by { $player }.
 panic-station-board-story-clean = was clean at the end.
+panic-station-board-story-host-cured = drew the host card and was cured.
+panic-station-board-story-last = infected last: does not win
 panic-station-board-timeline = The whole story
 panic-station-board-tale-host = { $player } draws the host card.
-panic-station-board-tale-infected = { $other } infects { $player }.
-panic-station-board-tale-cured = The antidote of { $other } cures { $player }.
+panic-station-board-tale-infected = { panic-station-partner } infects { panic-station-victim }.
+panic-station-board-tale-cured = The antidote of { panic-station-partner-of } cures { panic-station-victim }.
 panic-station-board-tale-exchange = { $a } gives: { $given }. { $b } gives: { $got }.
 panic-station-board-tale-died = Dead: { $who }.
 panic-station-board-tale-out = { $player } is out of the game.

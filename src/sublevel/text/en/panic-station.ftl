@@ -110,6 +110,14 @@ panic-station-partner-of = { $partner ->
         [W] White
        *[P] Purple
     }
+panic-station-partner-to = { $partner ->
+        [R] Red
+        [B] Blue
+        [G] Green
+        [Y] Yellow
+        [W] White
+       *[P] Purple
+    }
 panic-station-victim = { $victim ->
         [R] Red
         [B] Blue
@@ -453,7 +461,7 @@ panic-station-event-armour-chosen = Armour for your trooper: { $trooper }, for y
 panic-station-claim-clean = { panic-station-player }: “I am clean.”
 panic-station-claim-accuse = { panic-station-player }: “I suspect { panic-station-partner }.”
 panic-station-claim-know = { panic-station-player }: “I know that { panic-station-partner } is infected.”
-panic-station-claim-trust = { panic-station-player }: “I trust { panic-station-partner }.”
+panic-station-claim-trust = { panic-station-player }: “I trust { panic-station-partner-to }.”
 panic-station-claim-gave = { panic-station-player }: “{ panic-station-partner } got from me: { panic-station-card }.”
 panic-station-claim-got = { panic-station-player }: “{ panic-station-partner } gave me: { panic-station-card }.”
 panic-station-claim-have = { panic-station-player }: “I hold: { panic-station-card }, { $count }.”

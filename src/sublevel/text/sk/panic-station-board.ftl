@@ -32,6 +32,8 @@ panic-station-board-infection-own = vlastná nákaza
 panic-station-board-infection-yours = tvoja karta nákazy
 panic-station-board-infection-of = nákaza ({ $colour })
 panic-station-board-spent = použitý
+# Kde sa dlhé slová na úzkych kartách smú rozdeliť.
+panic-station-board-breaks = odstreľo|vacia
 panic-station-board-antechamber = predsieň: { $room }
 panic-station-board-direction = { $direction ->
         [N] na sever
@@ -153,18 +155,20 @@ panic-station-board-actions = Akcie
 panic-station-board-choices = Voľby
 panic-station-board-act-move = Presun
 panic-station-board-act-find = Nájsť kartu
-panic-station-board-act-lay = Položiť miestnosť
+panic-station-board-act-lay = Miestnosť
 panic-station-board-act-term = Terminál
 panic-station-board-act-shoot = Streľba
 panic-station-board-act-knife = Nôž
 panic-station-board-act-heal = Liečenie
 panic-station-board-off-move = žiadna cesta
 panic-station-board-off-find = tu nič nie je
-panic-station-board-off-lay = tu niet miesta
+panic-station-board-off-lay = niet miesta
 panic-station-board-off-term = tu nie
 panic-station-board-off-shoot = žiadny cieľ
 panic-station-board-off-knife = nikto tu nie je
 panic-station-board-off-heal = tu nie
+panic-station-board-off-points = žiadne body
+panic-station-board-off-ammo = bez munície
 panic-station-board-other-can = { $kind ->
         [T] vojak to môže
        *[A] android to môže
@@ -181,14 +185,14 @@ panic-station-board-places = { $count ->
         [many] { $count } miest
        *[other] { $count } miest
     }
-panic-station-board-fits-nowhere = nikam sa nehodí
+panic-station-board-fits-nowhere = nepasuje
 panic-station-board-targets = { $count ->
         [one] ciele v { $count } miestnosti
         [few] ciele v { $count } miestnostiach
         [many] ciele v { $count } miestnostiach
        *[other] ciele v { $count } miestnostiach
     }
-panic-station-board-alert-first = najprv poplach
+panic-station-board-alert-first = s poplachom
 panic-station-board-no-alert = bez poplachu
 panic-station-board-cost = { $count ->
         [one] { $count } bod
@@ -275,24 +279,28 @@ panic-station-board-do-concede = Vzdať sa
 
 panic-station-board-exchange = Výmena
 panic-station-board-your-envelope = Tvoja obálka
-panic-station-board-their-envelope = Obálka hráča { $player }
+panic-station-board-their-envelope = Obálka { panic-station-partner-of }
 panic-station-board-opens-with-yours = otvorí sa s tvojou
 panic-station-board-sealed = zapečatené
 panic-station-board-empty = ešte prázdna
 panic-station-board-seal = Zapečatiť: { $card }
 panic-station-board-give-a = Dať: { $card }
 panic-station-board-gift-gas = Ak ťa chce { $player } nakaziť, nákaza sa odrazí. Kanister ti potom z ruky odíde.
-panic-station-board-gift-anti = Odrazí nákazu a raz vylieči: { $player }.
+panic-station-board-gift-anti = Odrazí nákazu a raz vylieči { panic-station-partner-of }.
 panic-station-board-gift-infect = { $player } dostane nákazu, ak ti nepríde kanister alebo protilátka.
 panic-station-board-gift-foreign = Táto karta nikoho nenakazí, nie je tvoja. { $player } zistí, že bola v tvojej ruke.
 panic-station-board-gift-item = Nechráni ťa: ak ťa chce { $player } nakaziť, máš nákazu.
-panic-station-board-you-gave = Tvoj dar pre hráča { $player }: { $card }
+panic-station-board-you-gave = { panic-station-partner-to } dávaš: { $card }
 panic-station-board-you-got = Dostávaš: { $card }
 panic-station-board-outcome = { $outcome ->
         [infected] Teraz máš nákazu.
         [cured] Nákaza je preč.
+        [warded] { $player } ťa chcel nakaziť. Tvoja karta to odvrátila.
+        [spread] { $player } má teraz nákazu.
+        [failed] Nákaza sa nepreniesla: { $player } má ochranu.
        *[none] Nič ďalšie sa nestalo.
     }
+panic-station-board-infected-now = Od tejto chvíle vyhrávaš s parazitmi.
 panic-station-board-seen = Dobre
 
 ## Brnenie
@@ -341,9 +349,11 @@ panic-station-board-prompt-bscan = Čiu ruku chceš vidieť?
 panic-station-board-prompt-signal = Odkiaľ a kam pôjdu parazity?
 panic-station-board-hint-target = Vyber tu alebo na mape.
 panic-station-board-hint-choose = Vyber jednu možnosť.
-panic-station-board-prompt-encounter = { $room }: nie si tu jediná návšteva. Vymeň si kartu, alebo zaútoč.
+panic-station-board-prompt-encounter = { $room }: niekto tu už je. Vymeň si kartu, alebo zaútoč.
 panic-station-board-hint-encounter = Nedá sa tomu vyhnúť.
-panic-station-board-prompt-give = Vyber kartu pre hráča { $player }.
+panic-station-board-prompt-encounter-only = { $room }: niekto tu už je. Vymeň si kartu.
+panic-station-board-hint-encounter-only = Zaútočiť tu nemáš čím.
+panic-station-board-prompt-give = Vyber kartu pre { panic-station-partner-of }.
 panic-station-board-hint-give = Obe obálky sa otvoria v tej istej chvíli. Ostatní vidia len to, že výmena prebehla.
 panic-station-board-prompt-team = { $player } hľadá a ponúka kartu aj tebe.
 panic-station-board-hint-team = Nič ťa to nestojí, ale môže prísť poplach.
@@ -416,13 +426,16 @@ panic-station-board-claim-kind = { $kind ->
        *[answer] Odpoveď …
     }
 panic-station-board-claim-clean = Som bez nákazy.
-panic-station-board-claim-accuse = Podozrivý hráč: { $player }.
-panic-station-board-claim-know = Viem, že { $player } má nákazu.
-panic-station-board-claim-trust = Môj dôverník: { $player }.
-panic-station-board-claim-gave = Odo mňa hráč { $player } dostal: { $card }.
-panic-station-board-claim-got = { $player } mi dal kartu: { $card }.
-panic-station-board-claim-got-infection = { $player } ma chcel nakaziť!
-panic-station-board-claim-have = Mám { $count } × { $card }.
+panic-station-board-claim-accuse = Podozrievam { panic-station-partner-of }.
+panic-station-board-claim-know = Viem, že { panic-station-partner } má nákazu.
+panic-station-board-claim-trust = Verím { panic-station-partner-to }.
+panic-station-board-claim-gave = { panic-station-partner } odo mňa dostal: { panic-station-card }.
+panic-station-board-claim-got = { panic-station-partner } mi dal: { panic-station-card }.
+panic-station-board-claim-got-infection = { panic-station-partner } ma chcel nakaziť!
+panic-station-board-claim-have = { $count ->
+        [0] Nemám: { panic-station-card }.
+       *[some] Mám { $count } × { panic-station-card }.
+    }
 panic-station-board-claim-will = { $plan ->
         [hive] Idem k hniezdu.
         [search] Idem hľadať.
@@ -433,7 +446,7 @@ panic-station-board-claim-will = { $plan ->
         [guard] Budem strážiť.
        *[away] Idem preč.
     }
-panic-station-board-claim-ask = { $player }, { $request ->
+panic-station-board-claim-ask = { panic-station-partner }, { $request ->
         [give_gas] daj mi kanister.
         [come] poď sem.
         [leave] choď preč.
@@ -441,7 +454,7 @@ panic-station-board-claim-ask = { $player }, { $request ->
         [scan] spusti sken.
        *[follow] poď za mnou.
     }
-panic-station-board-claim-ask-shoot = { $player }, strieľaj na hráča { $target }.
+panic-station-board-claim-ask-shoot = { panic-station-partner }, strieľaj na { panic-station-victim }.
 panic-station-board-claim-shoot = strieľaj na …
 panic-station-board-claim-answer = { $answer ->
         [yes] Áno.
@@ -451,13 +464,15 @@ panic-station-board-claim-answer = { $answer ->
 ## Koniec
 
 panic-station-board-story = Čo sa naozaj stalo
-panic-station-board-story-host = má kartu hostiteľa.
-panic-station-board-story-infected = nákaza od hráča { $player }.
-panic-station-board-story-clean = na konci bez nákazy.
+panic-station-board-story-host = si vytiahol kartu hostiteľa.
+panic-station-board-story-infected = – nakazil ho { $player }.
+panic-station-board-story-clean = bol na konci bez nákazy.
+panic-station-board-story-host-cured = si vytiahol kartu hostiteľa a vyliečil sa.
+panic-station-board-story-last = nakazil sa posledný: nevyhráva
 panic-station-board-timeline = Celý príbeh
 panic-station-board-tale-host = { $player } berie kartu hostiteľa.
-panic-station-board-tale-infected = Nákaza: od { $other }, dostáva ju { $player }.
-panic-station-board-tale-cured = Protilátka od { $other } lieči: { $player }.
+panic-station-board-tale-infected = { panic-station-partner } nakazil { panic-station-victim }.
+panic-station-board-tale-cured = Protilátka od { panic-station-partner-of } vyliečila { panic-station-victim }.
 panic-station-board-tale-exchange = { $a } dáva: { $given }. { $b } dáva: { $got }.
 panic-station-board-tale-died = Zomiera { $who }.
 panic-station-board-tale-out = { $player } je mimo hry.

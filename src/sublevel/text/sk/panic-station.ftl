@@ -110,6 +110,14 @@ panic-station-partner-of = { $partner ->
         [W] Bieleho
        *[P] Fialového
     }
+panic-station-partner-to = { $partner ->
+        [R] Červenému
+        [B] Modrému
+        [G] Zelenému
+        [Y] Žltému
+        [W] Bielemu
+       *[P] Fialovému
+    }
 panic-station-victim = { $victim ->
         [R] Červeného
         [B] Modrého
@@ -469,7 +477,7 @@ panic-station-event-armour-chosen = Brnenie pre tvojho vojaka: { $trooper }, pre
 panic-station-claim-clean = { panic-station-player }: „Som zdravý.“
 panic-station-claim-accuse = { panic-station-player }: „Podozrievam { panic-station-partner-of }.“
 panic-station-claim-know = { panic-station-player }: „Viem, že { panic-station-partner } je nakazený.“
-panic-station-claim-trust = { panic-station-player }: „{ panic-station-partner } má moju dôveru.“
+panic-station-claim-trust = { panic-station-player }: „Verím { panic-station-partner-to }.“
 panic-station-claim-gave = { panic-station-player }: „{ panic-station-partner } odo mňa dostal: { panic-station-card }.“
 panic-station-claim-got = { panic-station-player }: „{ panic-station-partner } mi dal: { panic-station-card }.“
 panic-station-claim-have = { panic-station-player }: „Držím v ruke: { panic-station-card }, { $count }.“

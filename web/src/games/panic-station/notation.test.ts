@@ -25,8 +25,10 @@ describe('actions as they are written', () => {
   ])('%s', (text, choice) => expect(read(text)).toEqual(choice));
 
   it.each([
-    ['none', 0],
-    ['2', 2],
-    ['T1A2', 3],
-  ])('armour %s is %i cards', (how, cards) => expect(armourOf(how)).toBe(cards));
+    ['none', 0, 0],
+    ['2', 2, 2],
+    ['T1A2', 1, 2],
+  ])('armour %s is %i for the trooper, %i for the android', (how, trooper, android) =>
+    expect([armourOf(how, 'T'), armourOf(how, 'A')]).toEqual([trooper, android]),
+  );
 });

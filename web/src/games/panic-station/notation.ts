@@ -73,8 +73,8 @@ export function read(text: string): Choice {
   return { kind, ...READERS[kind]?.(words) };
 }
 
-/** The number of armour cards of an answer. */
-export function armourOf(how: string): number {
-  if (how === 'none') return 0;
-  return [...how.matchAll(/\d+/g)].reduce((sum, [digits]) => sum + Number(digits), 0);
+/** How many armour cards of an answer protect a character: `T1A2` names both, `1` is for whoever is hit. */
+export function armourOf(how: string, kind: string): number {
+  const [, found] = (/^\d/.test(how) ? /(\d+)/ : new RegExp(`${kind}(\\d+)`)).exec(how) ?? [];
+  return Number(found ?? 0);
 }

@@ -5,7 +5,7 @@ import { language } from '../../lib/text.svelte';
 import { viewOf, type OwnView } from './board';
 import { continuations, doubt, isClaim } from './claims';
 import { forcedDelay } from './delay';
-import { notesOf, receivedIn, spoken } from './notebook';
+import { notesOf, outcomeOf, receivedIn, spoken } from './notebook';
 import { effectsOf } from './script';
 import { chapterWords, storyOf, unveiled } from './story';
 import { Suspicion } from './suspicion.svelte';
@@ -54,6 +54,20 @@ describe('the notebook', () => {
     expect(receivedIn(LOG.slice(0, 3), 1, 3)?.got).toBe('INF_R');
     expect(receivedIn(LOG.slice(0, 3), 0, 3)).toBe(null);
     expect(receivedIn(LOG, 1, 6)).toBe(null);
+  });
+
+  it.each([
+    ['INF_R', 'GAS', true, 'failed'], // one's own attempt
+    ['INF_R', 'KEY', true, 'spread'],
+    ['GAS', 'INF_B', false, 'warded'], // the other's
+    ['KEY', 'INF_B', true, 'none'], // one was ill before
+    ['GAS', 'INF_G', false, 'none'], // a card that infects nobody
+    ['KEY', 'GAS', false, 'none'],
+  ])('of %s for %s knows what it led to', (given, got, ill, outcome) => {
+    const one = { number: 2, round: 1, other: 1, given, got, infected: false, cured: false };
+    expect(outcomeOf(one, 'R', ill)).toBe(outcome);
+    expect(outcomeOf({ ...one, infected: true }, 'R', true)).toBe('infected');
+    expect(outcomeOf({ ...one, cured: true }, 'R', false)).toBe('cured');
   });
 
   it('reads the real steps of a match', () => {

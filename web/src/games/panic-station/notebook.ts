@@ -1,5 +1,6 @@
 /** The private notebook, made from the steps that these eyes have seen: nothing in it was told to anybody else. */
 import type { ChatLine, Event, Step } from '../../lib/protocol';
+import { letterOf } from './seats';
 
 export interface Received {
   /** the step that brought it */
@@ -106,6 +107,15 @@ function received(step: Step, event: Event, round: number, seat: number): Receiv
     infected: mine('infected'),
     cured: mine('cured'),
   };
+}
+
+export type Outcome = 'infected' | 'cured' | 'warded' | 'spread' | 'failed' | 'none';
+
+/** What an exchange has led to, as far as who took part in it can tell; `ill` is whether he is infected now. */
+export function outcomeOf({ other, given, got, infected, cured }: Received, own: string, ill: boolean): Outcome {
+  if (infected || cured) return infected ? 'infected' : 'cured';
+  if (given === `INF_${own}` && got !== 'ANTI') return got === 'GAS' ? 'failed' : 'spread';
+  return got === `INF_${letterOf(other)}` && !ill ? 'warded' : 'none';
 }
 
 /** How many steps the result of an exchange stays in sight if nobody puts it away. */

@@ -103,9 +103,9 @@ const WORDINGS: Record<string, Wording> = {
   give: (_, deed, own) => say('do-give', { card: giftWords(deed.card ?? '', own) }),
   arm: (_, deed) => {
     const how = deed.how ?? 'none';
-    const parts = /^T(\d)A(\d)$/.exec(how);
-    if (parts) return say('do-armour-split', { trooper: Number(parts[1]), android: Number(parts[2]) });
-    return say('do-armour', { count: armourOf(how), use: how === 'none' ? 'none' : 'some' });
+    const [trooper, android] = [armourOf(how, 'T'), armourOf(how, 'A')];
+    if (how.startsWith('T')) return say('do-armour-split', { trooper, android });
+    return say('do-armour', { count: trooper, use: how === 'none' ? 'none' : 'some' });
   },
   reloc: (view, deed) => say('do-relocate', { room: roomWords(view, deed.rooms?.[0] ?? ''), colour: deed.how ?? 'g' }),
   end: () => say('do-end'),
@@ -121,36 +121,43 @@ export const giftWords = (card: string, own: string): string =>
       : say('infection-of', { colour: colourWords(card.slice(4)) })
     : cardWords(card);
 
+/** Words in the parts between which a narrow card may break them. */
+export const partsOf = (words: string): string[] =>
+  say('breaks')
+    .split(' ')
+    .reduce((text, parts) => text.replace(parts.replaceAll('|', ''), parts), words)
+    .split('|');
+
 /** An action as the label of a button. */
 export const actionWords = (view: BoardView, deed: Choice, own: string): string =>
   WORDINGS[deed.kind]?.(view, deed, own) ?? deed.kind;
 
-/** A claim as it is spoken: `accuse B`, `got R GAS`, `have GAS 2`, `ask B shoot G`. */
+/** A claim as it is spoken: `accuse B`, `got R GAS`, `have GAS 2`, `ask B shoot G`. Languages decline who is meant. */
 export function claimWords(claim: string): string {
-  const [kind = '', ...rest] = claim.split(' ');
-  const player = /^[RBGYWP]$/.test(rest[0] ?? '') ? colourWords(rest[0] ?? '') : '';
+  const [kind = '', about = '', ...rest] = claim.split(' ');
+  const [what = '', victim = ''] = rest;
   switch (kind) {
     case 'clean':
       return say('claim-clean');
     case 'accuse':
     case 'know':
     case 'trust':
-      return say(`claim-${kind}`, { player });
+      return say(`claim-${kind}`, { partner: about });
     case 'gave':
     case 'got':
-      return rest[1] === 'INF'
-        ? say('claim-got-infection', { player })
-        : say(`claim-${kind}`, { player, card: cardWords(rest[1] ?? '') });
+      return what === 'INF'
+        ? say('claim-got-infection', { partner: about })
+        : say(`claim-${kind}`, { partner: about, card: what });
     case 'have':
-      return say('claim-have', { card: cardWords(rest[0] ?? ''), count: Number(rest[1] ?? 0) });
+      return say('claim-have', { card: about, count: Number(what) });
     case 'will':
-      return say('claim-will', { plan: rest[0] ?? '' });
+      return say('claim-will', { plan: about });
     case 'ask':
-      return rest[1] === 'shoot'
-        ? say('claim-ask-shoot', { player, target: colourWords(rest[2] ?? '') })
-        : say('claim-ask', { player, request: rest[1] ?? '' });
+      return what === 'shoot'
+        ? say('claim-ask-shoot', { partner: about, victim })
+        : say('claim-ask', { partner: about, request: what });
     case 'answer':
-      return say('claim-answer', { answer: rest[0] ?? 'no' });
+      return say('claim-answer', { answer: about });
     default:
       return claim;
   }

@@ -11,17 +11,22 @@ export interface Prompt {
 
 type Sentence = (view: BoardView, hand: StationHand, phone: boolean) => Prompt;
 
+const ATTACKS = ['shoot', 'knife', 'nade'];
+
 const own = (view: BoardView): string => (view.own ? letterOf(view.own.seat) : '');
 
 const SENTENCES: Record<string, Sentence> = {
   turn: turning,
   place: (_, __, phone) => ({ prompt: say('prompt-place'), hint: say(phone ? 'hint-place-tap' : 'hint-place') }),
-  encounter: (view) => ({
-    prompt: say('prompt-encounter', { room: roomWords(view, view.room ?? '') }),
-    hint: say('hint-encounter'),
-  }),
+  encounter: (view, hand) => {
+    const choice = hand.legal.some(({ kind }) => ATTACKS.includes(kind)) ? '' : '-only';
+    return {
+      prompt: say(`prompt-encounter${choice}`, { room: roomWords(view, view.room ?? '') }),
+      hint: say(`hint-encounter${choice}`),
+    };
+  },
   give: (view, hand) => ({
-    prompt: say('prompt-give', { player: seatWords(partnerOf(view)) }),
+    prompt: say('prompt-give', { partner: letterOf(partnerOf(view)) }),
     hint: hand.shown?.kind === 'give' ? giftHint(view, hand.shown.card ?? '') : say('hint-give'),
   }),
   team_reply: (view) => ({ prompt: say('prompt-team', { player: seatWords(view.seat) }), hint: say('hint-team') }),
@@ -45,7 +50,8 @@ export const partnerOf = (view: BoardView): number =>
 /** What a gift means for whoever gives it. */
 export function giftHint(view: BoardView, card: string): string {
   const player = seatWords(partnerOf(view));
-  if (card === 'GAS' || card === 'ANTI') return say(`gift-${card.toLowerCase()}`, { player });
+  if (card === 'ANTI') return say('gift-anti', { partner: letterOf(partnerOf(view)) });
+  if (card === 'GAS') return say('gift-gas', { player });
   if (card === `INF_${own(view)}`) return say('gift-infect', { player });
   if (card.startsWith('INF_')) return say('gift-foreign', { player });
   return say('gift-item', { player });

@@ -83,7 +83,9 @@ export function chapterWords({ kind, seats, cards, counts, who }: Chapter): stri
     case 'died':
       return say('tale-died', { who: whoWords(who) });
     default:
-      return say(`tale-${kind}`, { player: seatWords(a), other: seatWords(b) });
+      return kind === 'infected' || kind === 'cured'
+        ? say(`tale-${kind}`, { partner: letterOf(b), victim: letterOf(a) })
+        : say(`tale-${kind}`, { player: seatWords(a) });
   }
 }
 
