@@ -19,11 +19,10 @@ const SENTENCES: Record<string, Sentence> = {
   turn: turning,
   place: (_, __, phone) => ({ prompt: say('prompt-place'), hint: say(phone ? 'hint-place-tap' : 'hint-place') }),
   encounter: (view, hand) => {
-    const choice = hand.legal.some(({ kind }) => ATTACKS.includes(kind)) ? '' : '-only';
-    return {
-      prompt: say(`prompt-encounter${choice}`, { room: roomWords(view, view.room ?? '') }),
-      hint: say(`hint-encounter${choice}`),
-    };
+    const room = roomWords(view, view.room ?? '');
+    return hand.legal.some(({ kind }) => ATTACKS.includes(kind))
+      ? { prompt: say('prompt-encounter', { room }), hint: say('hint-encounter') }
+      : { prompt: say('prompt-encounter-only', { room }), hint: say('hint-encounter-only') };
   },
   give: (view, hand) => ({
     prompt: say('prompt-give', { partner: letterOf(partnerOf(view)) }),
