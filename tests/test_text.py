@@ -414,7 +414,7 @@ def test_ends_are_told_apart(lang: str, won: str, drawn: str) -> None:
 
 
 def literals(source: str) -> Iterator[str]:
-    """The texts in a script that could be keys; what is put into a template becomes `.+`."""
+    """The texts in a script that could be keys; what is put into a template becomes `.*`."""
     for _, plain in re.findall(r"""(['"])([a-z][A-Za-z0-9-]*)\1""", source):
         yield re.escape(plain)
     for template in re.findall(r"`([a-z](?:\$\{[^}]*\}|[^`\s$])*)`", source):
@@ -424,7 +424,7 @@ def literals(source: str) -> Iterator[str]:
 
 def pattern_of(template: str) -> str:
     """A template as a pattern of what can become of it."""
-    return ".+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
+    return ".*".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template))
 
 
 @functools.cache
@@ -517,7 +517,7 @@ def asked_by_pages() -> Iterator[str]:
             prefix = beginning.replace("${game}", any_game)
             near = [script for other, script in scripts().items() if other.is_relative_to(path.parent)]
             names = {name for script in near for name in literals(script.replace("_", "-"))}
-            yield from (prefix + name for name in names if "-" in name or ".+" not in name)
+            yield from (prefix + name for name in names if "-" in name or ".*" not in name)
 
 
 def faults() -> Iterator[str]:

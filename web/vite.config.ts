@@ -14,6 +14,8 @@ export default defineConfig({
     // The content security policy forbids what is not a file of ours, so nothing is inlined as a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // on a slow machine it wonders what takes so long
+    chunkSizeWarningLimit: 700, // kB: Underground's stage is one part, with three.js in it, and loaded only there
   },
   server: {
     fs: { allow: ['.', '../src/sublevel/text'] },

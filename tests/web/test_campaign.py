@@ -10,7 +10,9 @@ from playwright.sync_api import Route, expect
 
 from sublevel.games.star_quest.game import GAME
 from sublevel.games.star_quest.state import Hulk
+from tests.games.star_quest.scenes import Scene
 from tests.web.axe import barriers
+from tests.web.boarders import Trooper
 from tests.web.conftest import PICTURES, Visit
 from tests.web.driver import Player
 from tests.web.test_scenarios import options_of
@@ -97,6 +99,63 @@ def test_ranks_honours_and_score_sheets(visit: Visit) -> None:
     expect(tiger.locator(".honours .full")).to_have_count(0)
     player.press(player.button("star-quest-camp-play"))
     assert options_of(player)["campaign"]["red_rank"] == 4
+
+
+def near_the_end(options: dict[str, Any]) -> Any:
+    """The squad's last turn: one beside the switch, the Commander before his airlock, the others home with tokens."""
+    scene = Scene(blip_scale="by_squads", **options)
+    scene.put(R0="b3", R1="t8").lose("R2", "R3", "R4").turn("RED")
+    s = scene.s
+    s.final = 1
+    s.token_blips[0], s.pool_blips[0] = s.pool_blips[0], 0  # all Gridlings are beaten
+    return GAME.write_position(scene.s)
+
+
+def test_a_mission_is_played_to_its_end_and_entered(visit: Visit) -> None:
+    """SQ-CAMP-1, SQ-CAMP-2: what the score sheet of the match says is what the campaign counts; the next is offered.
+
+    The page opens the table, only that it begins near its end; all the rest is played and entered as everywhere.
+    """
+    player = visit("en").open(PAGE)
+    page, ida = player.page, Trooper(player)
+    player.press(player.button("star-quest-camp-begin"))
+    page.route("**/api/tables", begins_near_its_end)
+    player.press(player.button("star-quest-camp-play"))
+    ida.wait_turn()
+    ida.point("t8")
+    ida.press_square("t7")
+    ida.do(ida.button("do-use").first)
+    ida.settle()
+    ida.point("b3")
+    ida.press_square("dR1")
+    ida.end_turn()
+    page.wait_for_selector("#end-title")
+    totals = page.locator(".card table .total td").all_inner_texts()
+    assert totals == ["37", "5"]  # 12 for tokens and 30 for the mark, and who is still aboard is lost
+    page.screenshot(path=PICTURES / "campaign-mission-end.png")
+    player.press(page.get_by_role("link", name=say(player, "back")))
+    done = page.locator(".missions li.done")
+    expect(done).to_have_count(1)
+    expect(done.locator(".scores")).to_contain_text("37")
+    done.locator("summary").click()
+    expect(done.locator("tbody tr").last.locator("td")).to_have_text(totals)
+    tiger = page.locator(".squads article").first
+    expect(tiger).to_contain_text(say(player, "rank", rank=2))
+    expect(tiger.locator(".honours .full")).to_have_count(1)
+    page.screenshot(path=PICTURES / "campaign-entered.png")
+    # What comes next is a deal as any other, with what was earned.
+    page.unroute("**/api/tables")
+    player.press(player.button("star-quest-camp-play"))
+    options = options_of(player)
+    assert (options["mission"], options["campaign"]["red_rank"]) == ("iron-sleeper", 2)
+    assert options["campaign"]["red_honours"] == 1
+
+
+def begins_near_its_end(route: Route) -> None:
+    """The table that the page wants, from a written position."""
+    wish = route.request.post_data_json
+    assert wish
+    route.continue_(post_data={**wish, "origin": {"position": near_the_end(wish["options"])}})
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

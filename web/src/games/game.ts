@@ -115,6 +115,16 @@ export interface TwinProps<H extends Hand = Hand> extends TimerProps, PlanProps 
   inquire?: Inquire;
 }
 
+/** How steps become lines of the log, where a line tells more than one step. */
+export interface Lines {
+  /** The steps of a turn as lines: each begins with an action, and goes on with those that only continue it. */
+  group(steps: readonly Step[]): Step[][];
+  /** The events of a line as they are told, the deed first. */
+  gather(events: readonly Event[]): Event[];
+  /** The notation of its actions in short. */
+  notation(texts: readonly string[]): string;
+}
+
 export interface NotebookProps {
   scene: Scene;
   /** the steps that these eyes have seen */
@@ -203,6 +213,8 @@ export interface GameFace {
   Editor?: Component<EditorProps>;
   /** Whose turn an event began, where another seat may act first in it. */
   whose?(event: Event): number;
+  /** Lines of the log that tell several steps; without it every step has its own. */
+  lines?: Lines;
   /** The short label of a turn in the log, from the event that began it. */
   heading(event: Event): string;
   /** An event in words, where its message needs names in place of codes; null where the message says it all. */

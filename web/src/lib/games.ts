@@ -1,5 +1,6 @@
 // The four games of the house, in the order of their levels, whether they can be played yet or not.
 import { names } from '../games';
+import type { GameInfo, Json } from './protocol';
 import { has, t } from './text.svelte';
 
 export interface GameCard {
@@ -40,6 +41,12 @@ function gameText(game: string, what: string): string {
 
 export const titleOf = (game: string): string => gameText(game, 'title');
 export const taglineOf = (game: string): string => gameText(game, 'tagline');
+
+/** How many seats are taken with these options; what they do not say is as usual. */
+export function seatCount(info: GameInfo, options: Record<string, Json>): number {
+  const option = info.options.find(({ name }) => name === info.seat_option);
+  return option ? Number(options[option.name] ?? option.default) : info.seats.length;
+}
 
 /** A level as a sign: with a real minus. */
 export function levelOf(game: string): string {

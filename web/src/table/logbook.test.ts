@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Lines } from '../games/game';
 import type { Event, Step } from '../lib/protocol';
-import { turns, upTo } from './logbook';
+import { notationOf, numberOf, turns, upTo } from './logbook';
 
 const event = (kind: string): Event => ({ kind, key: kind, args: {}, clause: null });
 const step = (number: number, seat: number, ...kinds: string[]): Step => ({
@@ -23,7 +24,7 @@ describe('turns', () => {
   const found = turns(log);
 
   it('groups by the beginnings of turns; the step that opens one belongs to the turn before', () => {
-    expect(found.map(({ entries }) => entries.map((entry) => entry.step.number))).toEqual([[1, 2], [3, 4, 5, 6], [7]]);
+    expect(found.map(({ entries }) => entries.map(numberOf))).toEqual([[1, 2], [3, 4, 5, 6], [7]]);
   });
   it('knows what began each, and that nothing began the first', () => {
     expect(found.map(({ began }) => began?.kind ?? null)).toEqual([null, 'turn-began', 'turn-began']);
@@ -32,7 +33,7 @@ describe('turns', () => {
     expect(found.map(({ seat }) => seat)).toEqual([1, 1, 0]);
   });
   it('names who is active where another seat, or the table, may act first', () => {
-    expect(turns(log, () => 3).map(({ seat }) => seat)).toEqual([1, 3, 3]);
+    expect(turns(log, { whose: () => 3 }).map(({ seat }) => seat)).toEqual([1, 3, 3]);
   });
   it('tells every event but the beginning of a turn', () => {
     expect(found[1]?.entries.at(-1)?.events.map(({ kind }) => kind)).toEqual(['tile-revealed', 'countdown-fell']);
@@ -40,6 +41,43 @@ describe('turns', () => {
   it('makes no turn of nothing', () => {
     expect(turns([])).toEqual([]);
     expect(turns([step(1, 0, 'x', 'turn-began')])).toHaveLength(1);
+  });
+});
+
+describe('lines', () => {
+  const lines: Lines = {
+    group: (steps) => (steps.length > 2 ? [steps.slice(0, 2), steps.slice(2)] : [[...steps]]),
+    gather: (events) => [...events],
+    notation: (texts) => texts.join('+'),
+  };
+  const log = [
+    step(1, 0, 'stepped'),
+    step(2, 0, 'stepped', 'revealed'),
+    step(3, 0, 'stepped', 'ended', 'turn-began', 'drawn'),
+    step(4, 1, 'stepped'),
+  ];
+  const told = turns(log, { lines });
+
+  it('tell several steps where the game says so, turn by turn', () => {
+    expect(told.map(({ entries }) => entries.map((entry) => notationOf(entry, lines)))).toEqual([
+      ['t1+t2', 't3'],
+      [null, 't4'],
+    ]);
+  });
+  it('lead to the last of their steps', () => {
+    expect(told[0]?.entries.map(numberOf)).toEqual([2, 3]);
+  });
+  it('begin a turn with what its beginning brought', () => {
+    expect(told[0]?.entries.at(-1)?.events.map(({ kind }) => kind)).toEqual(['stepped', 'ended']);
+    expect(told[1]?.entries[0]).toMatchObject({ opens: true, events: [{ kind: 'drawn' }] });
+  });
+  it('are one for each step where the game says nothing', () => {
+    expect(turns(log).map(({ entries }) => entries.map(numberOf))).toEqual([[1, 2, 3], [4]]);
+    expect(
+      turns(log)[0]
+        ?.entries.at(-1)
+        ?.events.map(({ kind }) => kind),
+    ).toEqual(['stepped', 'ended', 'drawn']);
   });
 });
 

@@ -55,6 +55,10 @@ star-quest-board-robotling = { $kind } { $figure }
 star-quest-board-values = pohyb { $move }, pancíř { $armour }, střelba { $fire }, boj { $close }
 star-quest-board-lp-of = životy: { $lp } z { $most }
 star-quest-board-carries = nese předmět
+# Who was done in his turn without having done anything.
+star-quest-board-idle = { $figures }: bez akce.
+# The squares of a way, one after the other.
+star-quest-board-went = { $figure } jde { $way }.
 star-quest-board-state = { $state ->
         [docked] v doku
         [returned] vrátil se

@@ -53,6 +53,10 @@ star-quest-board-robotling = { $kind } { $figure }
 star-quest-board-values = zieht { $move }, Panzerung { $armour }, feuert { $fire }, kämpft { $close }
 star-quest-board-lp-of = { $lp } von { $most } Lebenspunkten
 star-quest-board-carries = trägt den Gegenstand
+# Who was done in his turn without having done anything.
+star-quest-board-idle = { $figures }: keine Aktion.
+# The squares of a way, one after the other.
+star-quest-board-went = { $figure } zieht { $way }.
 star-quest-board-state = { $state ->
         [docked] angedockt
         [returned] zurückgekehrt

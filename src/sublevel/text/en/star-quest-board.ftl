@@ -53,6 +53,10 @@ star-quest-board-robotling = { $kind } { $figure }
 star-quest-board-values = moves { $move }, armour { $armour }, fires { $fire }, fights { $close }
 star-quest-board-lp-of = { $lp } of { $most } life points
 star-quest-board-carries = carries the item
+# Who was done in his turn without having done anything.
+star-quest-board-idle = { $figures }: no action.
+# The squares of a way, one after the other.
+star-quest-board-went = { $figure } goes { $way }.
 star-quest-board-state = { $state ->
         [docked] docked
         [returned] returned

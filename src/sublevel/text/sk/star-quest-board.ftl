@@ -55,6 +55,10 @@ star-quest-board-robotling = { $kind } { $figure }
 star-quest-board-values = pohyb { $move }, pancier { $armour }, streľba { $fire }, boj { $close }
 star-quest-board-lp-of = životy: { $lp } z { $most }
 star-quest-board-carries = nesie predmet
+# Who was done in his turn without having done anything.
+star-quest-board-idle = { $figures }: bez akcie.
+# The squares of a way, one after the other.
+star-quest-board-went = { $figure } ide { $way }.
 star-quest-board-state = { $state ->
         [docked] v doku
         [returned] vrátil sa

@@ -1,7 +1,7 @@
 /** Star Quest, as it appears on the table. */
 import type { Event, Step } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
-import { has, t } from '../../lib/text.svelte';
+import { has } from '../../lib/text.svelte';
 import Door from '../../home/StarQuestStill.svelte';
 import type { GameFace } from '../game';
 import { pace } from '../motion.svelte';
@@ -10,11 +10,12 @@ import Aside from './Aside.svelte';
 import Bar from './Bar.svelte';
 import Board from './Board.svelte';
 import { viewOf } from './board';
-import { cast, colourVariable, seatsOf } from './cast.svelte';
+import { cast, colourVariable, seatsOf, type Player } from './cast.svelte';
 import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
 import { StarHand } from './hand.svelte';
+import { lines } from './lines';
 import Mission from './Mission.svelte';
 import { actionWords, playerWords, say, toldWords } from './notes';
 import { isBrisk, lengthOf } from './script';
@@ -51,15 +52,17 @@ const face: GameFace = {
     const action = (scene.legal as { text: string }[]).find(({ text }) => text === idea.text);
     return action ? actionWords(viewOf(scene), action as never) : idea.text;
   },
+  whose: (event: Event) => cast.players.indexOf(event.args['player'] as Player),
   heading: (event: Event) =>
     event.kind === 'turn-began' ? say('round', { round: Number(event.args['round'] ?? 0) }) : '',
+  lines,
   tell: toldWords,
   notable: (event: Event) => NOTABLE.has(event.kind),
   sound: soundOf,
   announce: (step: Step) =>
     step.events
       .filter((event) => has(event.key))
-      .map((event) => toldWords(event) ?? t(event.key, event.args))
+      .map(toldWords)
       .join(' '),
   duration: (step: Step) => lengthOf(step) * pace(),
   brisk: isBrisk,

@@ -126,11 +126,13 @@ function namedWords(kind: string, card: string): string {
 /** The letter in the sign of a player. */
 export const letterOfPlayer = (player: Player): string => playerWords(player).charAt(0);
 
-/** What was chosen, with names in place of letters; null for what says enough by itself. */
-export function toldWords({ kind, key, args }: Event): string | null {
+/** What happened, with names in place of letters and numbers. */
+export function toldWords({ kind, key, args }: Event): string {
   if (kind === 'loadout-picked') return t(key, { ...args, choice: choiceWords(String(args['choice'])) });
   if (kind === 'dread-armed') return t(key, { ...args, second: weaponWords(String(args['second'])) });
-  if (kind !== 'loadout-shown') return null;
+  if (typeof args['figures'] === 'string')
+    return capital(t(key, { figures: args['figures'].split(' ').map(figureWords).join(', ') }));
+  if (kind !== 'loadout-shown') return capital(t(key, { ...args, ...namesIn(kind, args) }));
   const cards = String(args['cards']).split(', ').filter(Boolean).map(cardWords);
   return t(key, {
     ...args,
@@ -138,6 +140,22 @@ export function toldWords({ kind, key, args }: Event): string | null {
     weapons: weaponsWords(String(args['weapons'])),
     cards: cards.join(', '),
   });
+}
+
+const SAID = new Set(['revealed', 'chip-played', 'clone-placed']); // there the kind is said already
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** Figures, blips and players of an event as people call them. A shot may be aimed at a square, such as b4. */
+function namesIn(kind: string, args: Event['args']): Args {
+  const found: Args = {};
+  for (const name of ['figure', 'target', 'other', 'aim', 'blip']) {
+    const value = String(args[name] ?? '');
+    if (name === 'aim' && /^[nesw]+$/.test(value)) found[name] = t('star-quest-direction', { direction: value });
+    else if (/^(RED|YEL|BLU|CHAOS)$/.test(value)) found[name] = playerWords(value);
+    else if (/^[A-Z]\d+$/.test(value) ? !SAID.has(kind) : isBlip(value) && name !== 'aim')
+      found[name] = figureWords(value);
+  }
+  return found;
 }
 
 /** Weapons by their letters: `LLNB`. */
