@@ -112,7 +112,7 @@ def near_the_end(options: dict[str, Any]) -> Any:
 
 
 def test_a_mission_is_played_to_its_end_and_entered(visit: Visit) -> None:
-    """SQ-CAMP-1, SQ-CAMP-2: what the score sheet of the match says is what the campaign counts; the next is offered.
+    """SQ-CAMP-1, SQ-CAMP-2: the campaign counts what the score sheet of the match says, and offers the next mission.
 
     The page opens the table, only that it begins near its end; all the rest is played and entered as everywhere.
     """

@@ -16,7 +16,7 @@ function told(...steps: [text: string, ...events: Event[]][]): string[][] {
   return turns(log, { lines }).flatMap(({ entries }) =>
     entries.map(({ events, steps: some }) => [
       lines.notation(some.flatMap(({ text }) => text || [])),
-      ...lines.gather(events).map(toldWords),
+      ...lines.gather(events).map((one) => toldWords(one).replaceAll('\u00a0', ' ')),
     ]),
   );
 }

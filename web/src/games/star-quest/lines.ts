@@ -13,6 +13,7 @@ const SERIES = [
   new Set(['chip-played']),
 ];
 
+const ON = '\u00a0– '; // between the squares of a way, which may be broken after it
 const figureOf = ({ args }: Event): string => String(args['figure'] ?? '');
 const eventsOf = (steps: readonly Step[]): Event[] => steps.flatMap(({ events }) => events);
 
@@ -105,11 +106,11 @@ function passed(events: readonly Event[]): Event[] {
 
 /** A way, one square longer. */
 function further(way: Event, { args }: Event): Event {
-  const squares = String(way.args['way'] ?? `${way.args['from']} – ${way.args['to']}`);
+  const squares = String(way.args['way'] ?? `${way.args['from']}${ON}${way.args['to']}`);
   return {
     ...way,
     key: 'star-quest-board-went',
-    args: { ...way.args, to: args['to'] ?? '', way: `${squares} – ${args['to']}` },
+    args: { ...way.args, to: args['to'] ?? '', way: `${squares}${ON}${args['to']}` },
   };
 }
 
