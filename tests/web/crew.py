@@ -218,6 +218,13 @@ class Crew:
         """Another panel."""
         self.player.press(self.page.get_by_role("tab", name=self.player.say(key)).first)
 
+    def keys_to_words(self) -> None:
+        """The station in words, by keyboard."""
+        self.player.tab_to("[role=tab][aria-selected=true]")
+        words = self.page.get_by_role("tab", name=self.player.say("table-text"))
+        while words.get_attribute("aria-selected") != "true":
+            self.page.keyboard.press("ArrowRight")
+
     def claim(self, *steps: str) -> None:
         """Say something in the notebook, step by step."""
         for step in steps:

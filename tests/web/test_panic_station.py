@@ -217,6 +217,35 @@ def test_four_at_one_screen_hand_it_over_for_every_secret(visit: Visit) -> None:
     expect(ida.page.locator(".winners span")).to_have_count(3)  # all but the one who was infected last
 
 
+def test_a_whole_match_by_keyboard_alone_in_words(visit: Visit) -> None:
+    """Four at one screen again, with Tab, arrows and Enter, among the choices in words: the focus is never lost."""
+    course = Course("four-at-one-screen")
+    ida = Crew(visit("de"))
+    ida.open_table("me", "me", "me", "me", origin=course.origin)
+    waiting = list(course.deeds())
+    take_screen(ida, [waiting[0].seat])
+    ida.keys_to_words()
+    while waiting:
+        choices = list(takewhile(lambda deed: deed.words[0] in ("give", "arm"), waiting)) or waiting[:1]
+        take_screen(ida, [deed.seat for deed in choices])
+        eyes = int(ida.page.locator(".map").get_attribute("data-eyes") or "-1")
+        deed = next(deed for deed in choices if deed.seat == eyes)
+        ida.page.wait_for_function("document.activeElement.closest('.twin, [role=tablist]')")
+        ida.player.tab_to(f".twin [data-action='{deed.text}']")
+        ida.page.keyboard.press("Enter")
+        waiting.remove(deed)
+    expect(ida.page.locator(".winners span")).to_have_count(3)
+
+
+def take_screen(crew: Crew, seats: list[int]) -> None:
+    """By keyboard: wait until the screen is one of these players', and take it if it is handed over."""
+    crew.page.wait_for_function(CALLED, arg=seats)
+    if crew.page.locator(".curtain").count():
+        crew.page.keyboard.press("Enter")
+        expect(crew.page.locator(".curtain")).to_have_count(0)
+        crew.page.wait_for_function(CALLED, arg=seats)
+
+
 def called(crew: Crew, seats: list[int]) -> bool:
     """Wait until the screen is one of these players'; if it has to be handed over, nothing secret is seen meanwhile."""
     crew.page.wait_for_function(CALLED, arg=seats)
