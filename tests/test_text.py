@@ -23,7 +23,6 @@ import sublevel
 from sublevel import errors
 from sublevel.engine.text import Argument, Words, say
 from sublevel.games.star_quest.mission import missions
-from sublevel.games.the_base import options as the_base_options
 from sublevel.games.the_base import words
 from sublevel.games.the_base.data import mixes
 from sublevel.games.the_base.game import board
@@ -527,51 +526,6 @@ def faults() -> Iterator[str]:
         if "Fault(" in source:
             game = path.parent.name.replace("_", "-")
             yield from (f"{game}-fault-{name}" for name in re.findall(r'"([a-z-]+)"', source))
-
-
-# The rules in short sentences.
-
-
-def clauses() -> dict[str, int]:
-    """The clauses of the specification and the section, counted from 1, in which each stands."""
-    found: dict[str, int] = {}
-    section = 0
-    for line in SPECIFICATION.read_text("utf-8").splitlines():
-        if heading := re.match(r"## (\d+)\.", line):
-            section = int(heading[1])
-        if clause := re.match(r"(?:- \*\*|\| )(BASE-[A-Z]+-\d+[a-z]?)(?:\*\*| \|)", line):
-            found[clause[1]] = section
-    return found
-
-
-def short_texts() -> set[str]:
-    """The clauses that have a short text."""
-    prefix = "the-base-rule-"
-    names = {clause.lower(): clause for clause in clauses()}
-    return {names.get(key[len(prefix) :], key) for key in messages("en") if key.startswith(prefix)}
-
-
-def test_short_texts_are_of_clauses_that_exist() -> None:
-    assert len(clauses()) > 150
-    assert short_texts() <= set(clauses())
-
-
-def test_every_clause_that_concerns_players_has_a_short_text() -> None:
-    """Sections 5 to 10: set-up, turns, actions, special systems, end, hidden information."""
-    assert {clause for clause, section in clauses().items() if 5 <= section <= 10} <= short_texts()
-
-
-def test_every_clause_that_is_cited_has_a_short_text() -> None:
-    """Who is told why something is not possible, or reads about an option, can look it up."""
-    fields = msgspec.inspect.type_info(the_base_options.TheBaseOptions)
-    assert isinstance(fields, msgspec.inspect.StructType)
-    options = {
-        field.type.extra["clause"]
-        for field in fields.fields
-        if isinstance(field.type, msgspec.inspect.Metadata) and field.type.extra
-    }
-    assert len(options) == len(fields.fields)
-    assert {clause for _, clause in words.REASONS.values()} | options <= short_texts()
 
 
 # Names of things.

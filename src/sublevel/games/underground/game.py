@@ -18,6 +18,7 @@ from sublevel.games.underground import (
     lessons,
     notation,
     outcome,
+    placement,
     position,
     samples,
     scenario,
@@ -107,7 +108,7 @@ class UndergroundGame(Game):
         return notation.write_action(board(s), seat, action)
 
     def read_position(self, position_: Json, s: State) -> None:
-        position.read_position(position_, board(s))
+        placement.read_position(position_, board(s))
 
     def write_position(self, s: State, public: bool = False) -> Json:
         return position.write_position(board(s), public)
