@@ -101,6 +101,37 @@ def test_a_mission_is_made_mended_saved_opened_and_played(visit: Visit, tmp_path
     expect(page.get_by_text("Last light").first).to_be_visible()
 
 
+def test_complaints_name_entry_and_place_and_lead_there(visit: Visit, tmp_path: Path) -> None:
+    """The objective to its form, a dock to its squad and red at its port, a square to the board where it lies."""
+    player = visit("en").open(EDITOR)
+    page = player.page
+    complaint = fault(player, "use", field="primary", most=4)
+    expect(complaint.locator("code")).to_have_text("primary")
+    complaint.get_by_role("button").click()
+    expect(page.locator("[data-field=primary] select").first).to_be_focused()
+    # A file with two squads at one port.
+    file = tmp_path / "mine.toml"
+    file.write_text(write_file(missions()["dead-signal"]).replace('"W3"', '"W1"'), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    complaint = fault(player, "docks-shared")
+    expect(complaint.locator("code")).to_have_text("docks")
+    expect(complaint.locator("b")).to_have_text("W1")
+    expect(page.locator(".ground .wrong-port")).to_have_count(1)
+    complaint.get_by_role("button").click()
+    expect(page.locator("[data-field='docks.RED']")).to_be_focused()
+    # A square of board 4, while another board is looked at.
+    thing(player, "reserve").click()
+    square(player, "m13").click()
+    player.choose(say(player, "part"), say(player, "board", board=1))
+    complaint = fault(player, "reserve-corridor", square="4.a1")
+    expect(complaint.locator("code")).to_have_text("reserve")
+    expect(complaint.locator("b")).to_have_text("m13")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / "missions-complaints.png")
+    complaint.get_by_role("button").click()
+    expect(square(player, "m13")).to_be_focused()
+
+
 def test_by_keys_alone(visit: Visit) -> None:
     player = visit("cs").open(EDITOR)
     page = player.page

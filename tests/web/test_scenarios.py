@@ -108,7 +108,7 @@ def test_a_scenario_is_made_and_a_mistake_is_shown_where_it_is(visit: Visit, tmp
     drag(player, cell(player, "E2"), "F2")
     expect(verdict(player)).to_have_text(player.say("underground-editor-faults", count=1))
     said = player.say("underground-fault-plateau-overlap", plateau="b", cell="F1", other="a")
-    expect(page.locator(".verdict li")).to_have_text(said)
+    expect(page.locator(".verdict li button")).to_have_text(said)
     expect(page.locator(".ground rect.wrong")).to_have_count(2)
     expect(player.button("underground-editor-play")).to_be_disabled()
     expect(player.button("underground-editor-export")).to_be_disabled()
@@ -150,7 +150,7 @@ def test_a_wrong_file_says_what_is_wrong(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "wrong.toml"
     file.write_text('tower = "Z1"\nlava = 3\n', encoding="utf-8")
     player.page.locator("input[type=file]").set_input_files(file)
-    faults = player.page.locator(".verdict li")
+    faults = player.page.locator(".verdict li button")
     expect(faults.filter(has_text="'Z1'")).to_have_text(
         player.say("underground-fault-cell", field="tower", value="'Z1'")
     )
@@ -179,7 +179,7 @@ def test_by_keys_alone(visit: Visit) -> None:
     page.keyboard.press("r")
     expect(verdict(player)).to_have_text(player.say("underground-editor-right"))
     page.keyboard.press("Delete")
-    expect(page.locator(".verdict li")).to_have_text(player.say("underground-fault-missing", field="start"))
+    expect(page.locator(".verdict li button")).to_have_text(player.say("underground-fault-missing", field="start"))
 
 
 def test_a_draft_waits_in_the_browser_and_can_be_chosen(visit: Visit) -> None:

@@ -204,13 +204,14 @@ def dock_faults(values: dict[str, Any]) -> Iterator[Fault]:
         yield fault("docks", "docks", "SQ-GEO-3")
         values.pop("docks")
         return
-    if len(set(docks.values())) < len(COLOURS):
-        yield fault("docks-shared", "docks", "SQ-GEO-3")
+    ports = list(docks.values())
+    if shared := [port for port in PORTS if ports.count(port) > 1]:
+        yield fault("docks-shared", "docks", "SQ-GEO-3", shared)
     for colour, port in docks.items():
         if "layout" in values and any(
             room_on_hulk(values["layout"], place) != CORRIDOR for place in port_squares(port)
         ):
-            yield fault("dock-in-room", f"docks.{colour}", "SQ-GEO-3", colour=colour, port=port)
+            yield fault("dock-in-room", f"docks.{colour}", "SQ-GEO-3", [port], colour=colour, port=port)
 
 
 def room_on_hulk(layout: Mapping[str, list[int]], place: int) -> str:
