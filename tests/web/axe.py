@@ -8,7 +8,6 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical")
 
 
 @cache
@@ -18,13 +17,12 @@ def source() -> str:
 
 
 def barriers(page: Page) -> list[str]:
-    """The grave faults of a page as lines: the rule, how grave it is, and where."""
+    """The faults of a page as lines: the rule, how grave it is, and where."""
     # The debugger's evaluation is not bound to the page's content policy, unlike a script tag.
     page.evaluate(source())
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{fault['id']} ({fault['impact']}) at {node['target']}: {node['failureSummary'].splitlines()[-1].strip()}"
         for fault in found["violations"]
-        if fault["impact"] in GRAVE
         for node in fault["nodes"]
     ]

@@ -102,6 +102,8 @@ export interface BarProps<H extends Hand = Hand> extends TimerProps, PlanProps {
   phone: boolean;
   /** The name of whoever is waited for, if the frame knows it. */
   waitingFor?: string | null;
+  /** What happened last, in words; empty where several share a screen. */
+  told?: string;
   /** The frame's own buttons, such as taking back; they stand beside the game's. */
   extra?: Snippet;
 }

@@ -383,6 +383,12 @@ panic-station-board-waiting-sealed = V tvojí obálce: { $card }.
 panic-station-board-public = veřejné
 panic-station-board-scans = Termoskeny
 panic-station-board-no-scans = Zatím žádný sken.
+panic-station-board-scan-rest = { $count ->
+        [one] Aspoň jeden z nich měl nákazu také: { $players }.
+        [few] Aspoň { $count } z nich měli nákazu také: { $players }.
+        [many] Aspoň { $count } z nich mělo nákazu také: { $players }.
+       *[other] Aspoň { $count } z nich mělo nákazu také: { $players }.
+    }
 panic-station-board-infected-count = s nákazou { $count }
 panic-station-board-you-know = Co víš
 panic-station-board-holds = má v ruce: { $cards }

@@ -346,6 +346,10 @@ panic-station-board-waiting-sealed = In deinem Umschlag: { $card }.
 panic-station-board-public = öffentlich
 panic-station-board-scans = Thermo-Scans
 panic-station-board-no-scans = Noch kein Scan.
+panic-station-board-scan-rest = { $count ->
+        [one] Mindestens einer davon war auch infiziert: { $players }.
+       *[other] Mindestens { $count } davon waren auch infiziert: { $players }.
+    }
 panic-station-board-infected-count = { $count } infiziert
 panic-station-board-you-know = Was du weißt
 panic-station-board-holds = hat { $cards } auf der Hand

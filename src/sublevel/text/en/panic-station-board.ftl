@@ -286,9 +286,9 @@ panic-station-board-prompt-spent = No action points are left.
 panic-station-board-hint-turn = The number in a room is the price of the way there. [T] [A] pick a character, arrow keys walk.
 panic-station-board-hint-turn-tap = Tap a room to walk there, or choose an action.
 panic-station-board-hint-spent = Cards that cost nothing can still be used; then end your turn.
-panic-station-board-prompt-duty = First turn: you must find a card with these { $count ->
-        [one] { $count } action point
-       *[other] { $count } action points
+panic-station-board-prompt-duty = First turn: you must find a card with { $count ->
+        [one] this action point
+       *[other] these { $count } action points
     }.
 panic-station-board-hint-duty = Lay a room, walk in and search it.
 panic-station-board-prompt-run = { $who } may run on into a neighbouring room for nothing.
@@ -346,6 +346,10 @@ panic-station-board-waiting-sealed = In your envelope: { $card }.
 panic-station-board-public = public
 panic-station-board-scans = Thermo-scans
 panic-station-board-no-scans = No scan yet.
+panic-station-board-scan-rest = { $count ->
+        [one] At least one of these was infected too: { $players }.
+       *[other] At least { $count } of these were infected too: { $players }.
+    }
 panic-station-board-infected-count = { $count } infected
 panic-station-board-you-know = What you know
 panic-station-board-holds = holds { $cards }

@@ -383,6 +383,12 @@ panic-station-board-waiting-sealed = V tvojej obálke: { $card }.
 panic-station-board-public = verejné
 panic-station-board-scans = Termoskeny
 panic-station-board-no-scans = Zatiaľ žiadny sken.
+panic-station-board-scan-rest = { $count ->
+        [one] Aspoň jeden z nich mal nákazu tiež: { $players }.
+        [few] Aspoň { $count } z nich mali nákazu tiež: { $players }.
+        [many] Aspoň { $count } z nich malo nákazu tiež: { $players }.
+       *[other] Aspoň { $count } z nich malo nákazu tiež: { $players }.
+    }
 panic-station-board-infected-count = s nákazou: { $count }
 panic-station-board-you-know = Čo vieš
 panic-station-board-holds = má v ruke: { $cards }

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Event, Scene, Step } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
 import { language } from '../../lib/text.svelte';
-import { viewOf, type OwnView } from './board';
+import { viewOf, type BoardView, type OwnView } from './board';
 import { continuations, doubt, isClaim } from './claims';
 import { forcedDelay } from './delay';
-import { notesOf, outcomeOf, receivedIn, spoken } from './notebook';
+import { notesOf, outcomeOf, receivedIn, restOf, spoken } from './notebook';
 import { effectsOf } from './script';
 import { chapterWords, storyOf, unveiled } from './story';
 import { Suspicion } from './suspicion.svelte';
@@ -68,6 +68,25 @@ describe('the notebook', () => {
     expect(outcomeOf(one, 'R', ill)).toBe(outcome);
     expect(outcomeOf({ ...one, infected: true }, 'R', true)).toBe('infected');
     expect(outcomeOf({ ...one, cured: true }, 'R', false)).toBe('cured');
+  });
+
+  it('says what the latest scan leaves open', () => {
+    const notes = { ...notesOf([], 0), scans: [{ round: 2, red: 2, blue: 3 }] };
+    const own = (sure: ('infected' | null)[], infected = false): OwnView =>
+      ({ seat: 0, infected, notes: sure.map((one, i) => ({ seat: i + 1, sure: one, cards: {} })) }) as OwnView;
+    const five = [0, 1, 2, 3, 4].map((seat) => ({ seat, alive: true })) as BoardView['seats'];
+    const dead = five.map((one) => ({ ...one, alive: one.seat !== 4 }));
+    expect(restOf({ ...notes, scans: [{ round: 2, red: 2, blue: 2 }] }, own(['infected', null, null]), dead)).toEqual({
+      count: 1,
+      seats: [2, 3],
+    });
+    expect(restOf(notes, own(['infected', null, null, null]), dead)?.seats).toEqual([2, 3, 4]);
+    expect(restOf(notes, own(['infected', null, null, null]), five)).toEqual({ count: 1, seats: [2, 3, 4] });
+    expect(restOf(notes, own([null, null, null, null], true), five)).toEqual({ count: 1, seats: [1, 2, 3, 4] });
+    expect(restOf(notes, own([null, null, null, null]), five)).toBe(null); // the scan says as much
+    expect(restOf(notes, own(['infected', 'infected', null, null]), five)).toBe(null);
+    const cured = { number: 1, round: 1, other: 1, given: 'GAS', got: 'ANTI', infected: false, cured: true };
+    expect(restOf({ ...notes, exchanges: [cured] }, own(['infected', null, null, null]), five)).toBe(null);
   });
 
   it('reads the real steps of a match', () => {

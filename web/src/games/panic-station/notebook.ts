@@ -1,5 +1,6 @@
 /** The private notebook, made from the steps that these eyes have seen: nothing in it was told to anybody else. */
 import type { ChatLine, Event, Step } from '../../lib/protocol';
+import type { BoardView, OwnView } from './board';
 import { letterOf } from './seats';
 
 export interface Received {
@@ -116,6 +117,28 @@ export function outcomeOf({ other, given, got, infected, cured }: Received, own:
   if (infected || cured) return infected ? 'infected' : 'cured';
   if (given === `INF_${own}` && got !== 'ANTI') return got === 'GAS' ? 'failed' : 'spread';
   return got === `INF_${letterOf(other)}` && !ill ? 'warded' : 'none';
+}
+
+/** Of whom the latest scan spoke besides those whose state one knows: at least so many of these were infected. */
+export interface Rest {
+  count: number;
+  seats: number[];
+}
+
+/** What follows from the latest scan and one's own knowledge; null if that narrows nothing. */
+export function restOf({ exchanges, scans }: Notes, own: OwnView, seats: BoardView['seats']): Rest | null {
+  const { red, blue } = scans.at(-1) ?? { red: 0, blue: 0 };
+  const ill = own.notes.filter(({ sure }) => sure === 'infected').map(({ seat }) => seat);
+  const known = ill.length + Number(own.infected);
+  const count = red - known;
+  // Who was cured may have been among them.
+  if (!known || count < 1 || exchanges.some(({ cured }) => cured)) return null;
+  const living = seats.filter(({ alive }) => alive);
+  const scanned = living.length === red + blue ? living : seats; // who has died since took part
+  return {
+    count,
+    seats: scanned.map(({ seat }) => seat).filter((seat) => seat !== own.seat && !ill.includes(seat)),
+  };
 }
 
 /** How many steps the result of an exchange stays in sight if nobody puts it away. */

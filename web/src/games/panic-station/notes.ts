@@ -128,9 +128,12 @@ export const partsOf = (words: string): string[] =>
     .reduce((text, parts) => text.replace(parts.replaceAll('|', ''), parts), words)
     .split('|');
 
+/** As the beginning of a sentence. */
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 /** An action as the label of a button. */
 export const actionWords = (view: BoardView, deed: Choice, own: string): string =>
-  WORDINGS[deed.kind]?.(view, deed, own) ?? deed.kind;
+  capital(WORDINGS[deed.kind]?.(view, deed, own) ?? deed.kind);
 
 /** A claim as it is spoken: `accuse B`, `got R GAS`, `have GAS 2`, `ask B shoot G`. Languages decline who is meant. */
 export function claimWords(claim: string): string {

@@ -1,7 +1,7 @@
 /** The sentence that says what to do now, made from the state; and a smaller one that helps. */
 import { roomsHit, sealedCard, type BoardView } from './board';
 import type { StationHand } from './hand.svelte';
-import { actionWords, giftWords, roomWords, say, seatWords, whoWords } from './notes';
+import { actionWords, capital, giftWords, roomWords, say, seatWords, whoWords } from './notes';
 import { letterOf } from './seats';
 
 export interface Prompt {
@@ -70,10 +70,10 @@ function turning(view: BoardView, hand: StationHand, phone: boolean): Prompt {
   const way = hand.room ? hand.ways.get(hand.room) : undefined;
   if (way)
     return {
-      prompt: say('prompt-way', { who, room: roomWords(view, way.room), count: way.cost }),
+      prompt: say('prompt-way', { who: capital(who), room: roomWords(view, way.room), count: way.cost }),
       hint: [way.exchange ? say('way-exchange') : '', way.alert ? say('way-alert') : ''].filter(Boolean).join(' '),
     };
-  if (hand.only('run')) return { prompt: say('prompt-run', { who }), hint: say('hint-run') };
+  if (hand.only('run')) return { prompt: say('prompt-run', { who: capital(who) }), hint: say('hint-run') };
   if (view.duty) return { prompt: say('prompt-duty', { count: view.points }), hint: say('hint-duty') };
   if (!view.points) return { prompt: say('prompt-spent'), hint: say('hint-spent') };
   return { prompt: say('prompt-turn', { count: view.points }), hint: say(phone ? 'hint-turn-tap' : 'hint-turn') };
@@ -82,22 +82,30 @@ function turning(view: BoardView, hand: StationHand, phone: boolean): Prompt {
 export const priceWords = (view: BoardView, cost: number): string =>
   cost ? say('price', { cost, left: Math.max(0, view.points - cost) }) : say('price-free');
 
+/** What the frame knows of those who are waited for. */
+export interface Waiting {
+  waitingFor: string | null;
+  /** what they did last */
+  told: string;
+}
+
 /** Why one waits. */
-function waiting(view: BoardView, waitingFor: string | null): Prompt {
+function waiting(view: BoardView, { waitingFor, told }: Waiting): Prompt {
   const sealed = sealedCard(view);
-  const who = waitingFor ?? seatWords(view.waiting[0] ?? view.seat);
+  const colour = seatWords(view.waiting.find((seat) => seat !== view.own?.seat) ?? view.seat);
+  const who = waitingFor ? `${colour} (${waitingFor})` : colour; // several bots have one name
   if (view.phase === 'give')
     return {
       prompt: say('waiting-give', { a: seatWords(view.seat), b: seatWords(view.partner ?? view.seat) }),
-      hint: sealed ? say('waiting-sealed', { card: giftWords(sealed, own(view)) }) : '',
+      hint: sealed ? say('waiting-sealed', { card: giftWords(sealed, own(view)) }) : told,
     };
   const phase = ['armour', 'team_reply', 'relocate', 'encounter', 'place'].includes(view.phase) ? view.phase : 'turn';
-  return { prompt: say('waiting', { who, phase }), hint: '' };
+  return { prompt: say('waiting', { who, phase }), hint: told };
 }
 
 /** What the player reads. */
-export function promptOf(view: BoardView, hand: StationHand, phone: boolean, waitingFor: string | null): Prompt {
+export function promptOf(view: BoardView, hand: StationHand, phone: boolean, others: Waiting): Prompt {
   if (view.phase === 'over') return { prompt: say('prompt-over'), hint: '' };
   const sentence = SENTENCES[view.phase];
-  return hand.active && sentence ? sentence(view, hand, phone) : waiting(view, waitingFor);
+  return hand.active && sentence ? sentence(view, hand, phone) : waiting(view, others);
 }
