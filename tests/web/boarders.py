@@ -24,6 +24,9 @@ PLAYED = """() => JSON.stringify([
   document.querySelector('#end-title')?.textContent ?? null,
 ])"""
 
+# What a gesture shows before anything is played: the prompt and the buttons.
+SHOWN = "() => document.querySelector('.moment')?.textContent ?? ''"
+
 # Where the middle of a square is on the screen.
 SPOT = """(board, square) => {
   const spot = board.spotOf(square);
@@ -131,17 +134,28 @@ class Trooper:
     def press_square(self, square: str) -> bool:
         """Point at a square until something is played there: a finger has to tap twice. False if nothing came of it."""
         before = self.played()
-        for _ in range(2):
-            self.point(square)
-            if self.wait_change(before):
-                return True
-        return False
+        shown = self.page.evaluate(SHOWN)
+        self.point(square)
+        if self.player.touch:  # the first tap shows what the second one does
+            self.wait_for(f"([before, shown]) => ({PLAYED})() !== before || ({SHOWN})() !== shown", [before, shown])
+            if self.played() == before:
+                self.point(square)
+        if self.wait_change(before):
+            return True
+        self.point(square)
+        return self.wait_change(before)
+
+    def wait_for(self, what: str, arg: Any) -> bool:
+        """Wait a little for something; false if it does not come."""
+        try:
+            self.page.wait_for_function(what, arg=arg, timeout=LOOK)
+        except PlaywrightTimeout:
+            return False
+        return True
 
     def wait_change(self, before: str) -> bool:
         """Wait a little for an action, and until the table has done all that was planned."""
-        try:
-            self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before, timeout=LOOK)
-        except PlaywrightTimeout:
+        if not self.wait_for(f"before => ({PLAYED})() !== before", before):
             return False
         self.settle()
         return True

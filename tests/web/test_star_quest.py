@@ -16,6 +16,7 @@ GOAL, DOOR, DOOR_SQUARE, PORT = "a6", "b5E", "c5", "a3"
 ROOM = [column + row for column in "ab" for row in "5678"]
 SHORT = {"mission": "first-boarding", "event_deck": 10}
 MOST_MOMENTS = 250
+LEADER = "R0"  # the Commander: whatever Chaos does, it takes long to stop him
 
 
 def picture(trooper: Trooper, name: str) -> None:
@@ -25,7 +26,7 @@ def picture(trooper: Trooper, name: str) -> None:
 
 
 def test_a_mission_of_two_one_of_them_chaos(visit: Visit) -> None:
-    """A Trooper switches off what is to be switched off and comes home; Chaos, on a phone, does what it is offered."""
+    """The Commander switches off what is to be switched off and comes home; Chaos, on a phone, does what is offered."""
     ida, jan = Trooper(visit()), Trooper(visit("de", phone=True))
     link = ida.open_table({"holder": "me"}, {"holder": "open"}, options=SHORT)
     jan.player.sit_down(link, "Jan")
@@ -38,12 +39,12 @@ def test_a_mission_of_two_one_of_them_chaos(visit: Visit) -> None:
             break
         if ida.is_to_act:
             used = used or not ida.goal_open
-            if ida.has_acted("R1"):
+            if ida.has_acted(LEADER):
                 ida.end_turn() if ida.button("do-end").count() else ida.answer()
             elif used:
-                ida.go_home("R1", DOOR_SQUARE if ida.at("R1") in ROOM else PORT)
+                ida.go_home(LEADER, DOOR_SQUARE if ida.at(LEADER) in ROOM else PORT)
             else:
-                ida.march("R1", GOAL if ida.is_open(DOOR) else DOOR_SQUARE)
+                ida.march(LEADER, GOAL if ida.is_open(DOOR) else DOOR_SQUARE)
         elif jan.is_to_act:
             jan.answer()
         if moment == 12:
