@@ -268,7 +268,23 @@ star-quest-board-prompt-sure = { $count ->
         [many] { $figures } by ještě mohlo zaútočit. Ukončit tah?
        *[other] { $figures } by ještě mohlo zaútočit. Ukončit tah?
     }
-star-quest-board-prompt-event = { $card }: volba je tvá.
+star-quest-board-prompt-event = { $card }: { $kind ->
+        [squad] které jednotky se týká?
+        [board] která deska se odkryje?
+        [take_order] která karta se vezme?
+        [card] která karta se ztratí?
+        [door] které dveře se otevřou nebo zavřou?
+        [clone] kde se Klon objeví?
+        [shoot] na koho se střílí?
+        [trap] pod kým nálož vybuchne?
+        [call] koho Chaos volá?
+        [empty] čí těžká zbraň je prázdná?
+        [swap] kdo si vymění místa?
+        [again] kdo smí jednat znovu?
+        [redeploy] který blip se přesune?
+        [at] kam přijde?
+       *[other] volba je tvá.
+    }
 star-quest-board-hint-event = Vyber na plánu nebo tlačítky.
 star-quest-board-prompt-reinforce = { $count ->
         [one] Posily: zbývá jeden žeton.
@@ -280,6 +296,7 @@ star-quest-board-hint-reinforce = Vyber druh, pak pole. Nejvýš šest za tah.
 star-quest-board-hint-place = Vyber jedno ze světlých polí.
 star-quest-board-prompt-reroll = Hodit jednu kostku znovu, nebo nechat?
 star-quest-board-hint-reroll = Klikni na kostku nebo stiskni její číslo; [D] je nechá.
+star-quest-board-hint-reroll-tap = Klepni na kostku a hoď ji znovu.
 star-quest-board-prompt-alloc = { $count ->
         [one] Zbývá rozdělit jeden bod.
         [few] Zbývá rozdělit { $count } body.
@@ -297,6 +314,7 @@ star-quest-board-prompt-scan = { $count ->
        *[other] Skenuje se deska { $board }: v zásobě máš { $count } blipů.
     }
 star-quest-board-hint-scan = Vyber druh, který ukryješ, nebo skonči klávesou [D].
+star-quest-board-hint-scan-tap = Vyber druh, který ukryješ, nebo skonči.
 star-quest-board-hint-scan-last = Poslední deska: musí sem všechny blipy.
 star-quest-board-prompt-scan-at = Kam s ním? Jednotky jeho druh nevidí.
 star-quest-board-prompt-over = Mise skončila.

@@ -240,7 +240,23 @@ star-quest-board-prompt-sure = { $count ->
         [one] { $figures } könnte noch angreifen. Zug beenden?
        *[other] { $figures } könnten noch angreifen. Zug beenden?
     }
-star-quest-board-prompt-event = { $card }: deine Wahl.
+star-quest-board-prompt-event = { $card }: { $kind ->
+        [squad] Welchen Trupp trifft es?
+        [board] Welches Brett wird aufgedeckt?
+        [take_order] Welche Karte wird genommen?
+        [card] Welche Karte geht verloren?
+        [door] Welche Türen gehen auf oder zu?
+        [clone] Wo erscheint der Klon?
+        [shoot] Auf wen wird geschossen?
+        [trap] Unter wem geht die Ladung hoch?
+        [call] Wen ruft das Chaos?
+        [empty] Wessen schwere Waffe ist leer?
+        [swap] Wer tauscht die Plätze?
+        [again] Wer darf noch einmal handeln?
+        [redeploy] Welcher Blip wird versetzt?
+        [at] Wohin kommt er?
+       *[other] deine Wahl.
+    }
 star-quest-board-hint-event = Wähle auf dem Brett oder mit den Knöpfen.
 star-quest-board-prompt-reinforce = { $count ->
         [one] Verstärkungen: ein Chip ist übrig.
@@ -250,6 +266,7 @@ star-quest-board-hint-reinforce = Wähle eine Art, dann ein Feld. Höchstens sec
 star-quest-board-hint-place = Wähle eines der hellen Felder.
 star-quest-board-prompt-reroll = Einen Würfel neu werfen oder alle behalten?
 star-quest-board-hint-reroll = Klicke einen Würfel an oder drücke seine Nummer; [D] behält alle.
+star-quest-board-hint-reroll-tap = Tippe einen Würfel an, um ihn neu zu werfen.
 star-quest-board-prompt-alloc = { $count ->
         [one] Noch ein Punkt zu verteilen.
        *[other] Noch { $count } Punkte zu verteilen.
@@ -263,6 +280,7 @@ star-quest-board-prompt-scan = { $count ->
        *[other] Brett { $board } wird abgetastet: Du hast { $count } Blips im Vorrat.
     }
 star-quest-board-hint-scan = Wähle eine Art zum Verstecken, oder beende mit [D].
+star-quest-board-hint-scan-tap = Wähle eine Art zum Verstecken, oder beende.
 star-quest-board-hint-scan-last = Das letzte Brett: Alle Blips müssen hierher.
 star-quest-board-prompt-scan-at = Wo liegt er? Die Trupps sehen seine Art nicht.
 star-quest-board-prompt-over = Der Einsatz ist vorbei.

@@ -240,7 +240,23 @@ star-quest-board-prompt-sure = { $count ->
         [one] { $figures } could still attack. End the turn?
        *[other] { $figures } could still attack. End the turn?
     }
-star-quest-board-prompt-event = { $card }: your choice.
+star-quest-board-prompt-event = { $card }: { $kind ->
+        [squad] which squad is it for?
+        [board] which board is revealed?
+        [take_order] which card is taken?
+        [card] which card is lost?
+        [door] which doors open or close?
+        [clone] where does the Clone appear?
+        [shoot] at whom does it shoot?
+        [trap] under whom does the charge go off?
+        [call] whom does Chaos call?
+        [empty] whose heavy weapon is empty?
+        [swap] who changes places?
+        [again] who may act again?
+        [redeploy] which blip is moved?
+        [at] where does it go?
+       *[other] your choice.
+    }
 star-quest-board-hint-event = Choose on the board or with the buttons.
 star-quest-board-prompt-reinforce = { $count ->
         [one] Reinforcements: one chip is left.
@@ -250,6 +266,7 @@ star-quest-board-hint-reinforce = Choose a kind, then a square. Six at most in a
 star-quest-board-hint-place = Choose one of the bright squares.
 star-quest-board-prompt-reroll = Roll one die again, or keep them?
 star-quest-board-hint-reroll = Click a die or press its number; [D] keeps them.
+star-quest-board-hint-reroll-tap = Tap a die to roll it again.
 star-quest-board-prompt-alloc = { $count ->
         [one] One point left to share out.
        *[other] { $count } points left to share out.
@@ -263,6 +280,7 @@ star-quest-board-prompt-scan = { $count ->
        *[other] Board { $board } is scanned: { $count } blips are in your pool.
     }
 star-quest-board-hint-scan = Choose a kind to hide, or finish with [D].
+star-quest-board-hint-scan-tap = Choose a kind to hide, or finish.
 star-quest-board-hint-scan-last = The last board: all blips must be placed here.
 star-quest-board-prompt-scan-at = Where does it lie? The squads do not see its kind.
 star-quest-board-prompt-over = The mission is over.

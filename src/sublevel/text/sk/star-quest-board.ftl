@@ -268,7 +268,23 @@ star-quest-board-prompt-sure = { $count ->
         [many] { $figures } by ešte mohlo zaútočiť. Ukončiť ťah?
        *[other] { $figures } by ešte mohlo zaútočiť. Ukončiť ťah?
     }
-star-quest-board-prompt-event = { $card }: voľba je tvoja.
+star-quest-board-prompt-event = { $card }: { $kind ->
+        [squad] ktorej jednotky sa týka?
+        [board] ktorá doska sa odkryje?
+        [take_order] ktorá karta sa vezme?
+        [card] ktorá karta sa stratí?
+        [door] ktoré dvere sa otvoria alebo zatvoria?
+        [clone] kde sa Klon objaví?
+        [shoot] na koho sa strieľa?
+        [trap] pod kým nálož vybuchne?
+        [call] koho Chaos volá?
+        [empty] čia ťažká zbraň je prázdna?
+        [swap] kto si vymení miesta?
+        [again] kto smie konať znova?
+        [redeploy] ktorý blip sa presunie?
+        [at] kam príde?
+       *[other] voľba je tvoja.
+    }
 star-quest-board-hint-event = Vyber na pláne alebo tlačidlami.
 star-quest-board-prompt-reinforce = { $count ->
         [one] Posily: zostáva jeden žetón.
@@ -280,6 +296,7 @@ star-quest-board-hint-reinforce = Vyber druh, potom pole. Najviac šesť za ťah
 star-quest-board-hint-place = Vyber jedno zo svetlých polí.
 star-quest-board-prompt-reroll = Hodiť jednu kocku znova, alebo nechať?
 star-quest-board-hint-reroll = Klikni na kocku alebo stlač jej číslo; [D] ich nechá.
+star-quest-board-hint-reroll-tap = Ťukni na kocku a hoď ju znova.
 star-quest-board-prompt-alloc = { $count ->
         [one] Zostáva rozdeliť jeden bod.
         [few] Zostáva rozdeliť { $count } body.
@@ -297,6 +314,7 @@ star-quest-board-prompt-scan = { $count ->
        *[other] Skenuje sa doska { $board }: v zásobe máš { $count } blipov.
     }
 star-quest-board-hint-scan = Vyber druh, ktorý ukryješ, alebo skonči klávesom [D].
+star-quest-board-hint-scan-tap = Vyber druh, ktorý ukryješ, alebo skonči.
 star-quest-board-hint-scan-last = Posledná doska: musia sem všetky blipy.
 star-quest-board-prompt-scan-at = Kam s ním? Jednotky jeho druh nevidia.
 star-quest-board-prompt-over = Misia sa skončila.

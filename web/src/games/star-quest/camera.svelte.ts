@@ -15,6 +15,8 @@ export class Camera {
   /** The window in pixels. */
   width = $state(1);
   height = $state(1);
+  /** Pixels along the edges of the window that something lies over: the plan can be moved out from under it. */
+  covered = $state(0);
   /** Pixels for a unit of the plan, and the plan's point in the middle of the window. */
   #scale = $state(0);
   #middle = $state.raw<Point>({ x: 0, y: 0 });
@@ -77,8 +79,9 @@ export class Camera {
   }
 
   /** Moves as little as is needed to have a place in sight. */
-  include(place: Point, room = 45): void {
+  include(place: Point): void {
     if (this.far) return;
+    const room = Math.max(45, (this.covered + 20) / this.scale);
     const { x, y, width, height } = this.box;
     const dx = Math.min(0, place.x - room - x) + Math.max(0, place.x + room - (x + width));
     const dy = Math.min(0, place.y - room - y) + Math.max(0, place.y + room - (y + height));
@@ -94,7 +97,9 @@ export class Camera {
   }
 
   #kept({ x, y }: Point): Point {
-    const frame = this.#frame;
+    const more = this.covered / this.scale;
+    const { x: left, y: top, width, height } = this.#frame;
+    const frame = { x: left - more, y: top - more, width: width + 2 * more, height: height + 2 * more };
     const wide = (this.width / this.scale) * MARGIN;
     const high = (this.height / this.scale) * MARGIN;
     const keep = (at: number, from: number, length: number, half: number) =>

@@ -14,22 +14,28 @@ const SENTENCES: Record<string, Sentence> = {
   loadout: () => ({ prompt: say('prompt-loadout'), hint: say('hint-loadout') }),
   squad: acting,
   chaos: acting,
-  event: (view) => ({
-    prompt: say('prompt-event', { card: view.event ? eventWords(view.event.event) : '' }),
+  event: (view, hand) => ({
+    prompt: say('prompt-event', {
+      card: view.event ? eventWords(view.event.event) : '',
+      kind: hand.legal.find(({ kind }) => kind !== 'pass')?.kind ?? 'pass',
+    }),
     hint: say('hint-event'),
   }),
   reinforce: (view, hand) => ({
     prompt: say('prompt-reinforce', { count: view.chaos.chips }),
     hint: hand.kind ? say('hint-place') : say('hint-reinforce'),
   }),
-  reroll: () => ({ prompt: say('prompt-reroll'), hint: say('hint-reroll') }),
+  reroll: (_view, _hand, phone) => ({
+    prompt: say('prompt-reroll'),
+    hint: say(phone ? 'hint-reroll-tap' : 'hint-reroll'),
+  }),
   alloc: (view) => ({ prompt: say('prompt-alloc', { count: view.roll?.points ?? 0 }), hint: say('hint-alloc') }),
   lose: () => ({ prompt: say('prompt-lose'), hint: '' }),
   dread: () => ({ prompt: say('prompt-dread'), hint: say('hint-place') }),
   arm: () => ({ prompt: say('prompt-arm'), hint: '' }),
-  scan: (view) => ({
+  scan: (view, _hand, phone) => ({
     prompt: say('prompt-scan', { board: view.scanning ?? 0, count: view.chaos.blips }),
-    hint: say(lastBoard(view) ? 'hint-scan-last' : 'hint-scan'),
+    hint: say(lastBoard(view) ? 'hint-scan-last' : phone ? 'hint-scan-tap' : 'hint-scan'),
   }),
   scan_at: () => ({ prompt: say('prompt-scan-at'), hint: say('hint-place') }),
 };

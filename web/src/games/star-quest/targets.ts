@@ -11,6 +11,8 @@ export interface Target {
   /** it can be attacked from where the figure stands */
   here: boolean;
   wide: number;
+  /** somebody stands below it, and nobody above: there is room for the label */
+  above: boolean;
 }
 
 function chanceOn(target: string, now: ActionView[] | undefined, prospect: ProspectView | undefined): string {
@@ -28,6 +30,9 @@ export function targetsOf(view: View, hand: StarHand, plan: Plan): Target[] {
     const now = hand.attacks.get(target);
     const label =
       now?.[0]?.kind === 'hit' ? now.map(({ count }) => count).join(' / ') : chanceOn(target, now, prospect);
-    return to && label ? [{ target, to, label, here: Boolean(now) || !prospect?.square, wide }] : [];
+    const beside = (rows: number) => (square ? plan.beside(square, [0, rows]) : null);
+    const taken = (at: string | null) => at !== null && hand.standing.has(at);
+    const above = taken(beside(wide)) && !taken(beside(-1));
+    return to && label ? [{ target, to, label, here: Boolean(now) || !prospect?.square, wide, above }] : [];
   });
 }
