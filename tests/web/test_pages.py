@@ -191,8 +191,9 @@ def test_a_public_table_is_found_in_the_lobby(visit: Visit) -> None:
 def test_an_address_without_a_page_says_so(visit: Visit) -> None:
     player = visit("de")
     player.expected.append("status of 404")
-    player.open("/no/such/page")
-    expect(player.page.get_by_role("heading", level=1)).to_have_text(player.say("web-missing-title"))
+    for address in ("/no/such/page", "/rules/chess", "/learn/chess", "/new/chess", "/analysis/chess"):
+        player.open(address)
+        expect(player.page.get_by_role("heading", level=1)).to_have_text(player.say("web-missing-title"))
     player.link("web-missing-home").click()
     play = player.page.get_by_role("button", name=re.compile(f"^{player.say('web-play-now')}"))
     drawn = [name for name in sublevel.game_names() if sublevel.game(name).face]
