@@ -235,7 +235,7 @@ def test_ports_and_bays() -> None:
     inside = [("dR1", 6, "dR3"), ("dR3", 6, "dR5"), ("dR1", 4, "dR2"), ("dR6", 0, "dR5"), ("dY3", 0, "dY5")]
     for start, d, end in inside:
         assert name_of(hulk.neighbour(s, bay(start), d)) == end
-        assert hulk.edge_open(s, bay(start), d, RED)
+        assert hulk.edge_open(s, bay(start), d, hulk.bay_of(bay(start)))
     assert hulk.neighbour(s, bay("dR5"), 6) == -1
     assert not hulk.edge_open(s, bay("dR5"), 6, RED)
     assert hulk.neighbour(s, square("a5"), 6) == -1

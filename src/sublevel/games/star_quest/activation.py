@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, emit
+from sublevel.engine.core import EVERYBODY, bit, emit
 from sublevel.games.star_quest.figures import (
     allowance,
     is_commander,
@@ -20,6 +20,7 @@ from sublevel.games.star_quest.figures import (
 )
 from sublevel.games.star_quest.goals import bring_home, goal_open, unlocked, usable, use_square
 from sublevel.games.star_quest.hulk import (
+    ALL_WAYS,
     BOARD_DOORS,
     DX,
     DY,
@@ -28,10 +29,13 @@ from sublevel.games.star_quest.hulk import (
     board_of,
     door_in_front,
     door_place,
+    doors_at,
     edge_open,
+    links_from,
     may_step,
     neighbour,
     set_door,
+    steps_from,
 )
 from sublevel.games.star_quest.refusals import (
     ACTED_ALREADY,
@@ -68,6 +72,7 @@ from sublevel.games.star_quest.state import (
     DOOR_OPENED,
     FELL_BACK,
     FRESH,
+    FRONTIER_STEPS,
     MOVE_CLOSED,
     MOVE_NONE,
     MOVE_OPEN,
@@ -197,7 +202,12 @@ def why_not_enter(s: Hulk, actor: i64, square: i64, direction: i64) -> i64:
     side: i64 = side_of(actor)
     if not may_step(s, square, direction, side):
         return WALL_THERE
-    if side == CHAOS and port_closed(s, neighbour(s, square, direction)):
+    return why_not_between(s, actor, square, direction)
+
+
+def why_not_between(s: Hulk, actor: i64, square: i64, direction: i64) -> i64:
+    """Why a port or figures at a corner bar a step where no wall does (SQ-MOVE-9, 10; SQ-DOCK-5)."""
+    if side_of(actor) == CHAOS and port_closed(s, neighbour(s, square, direction)):
         return PORT_CLOSED
     if direction % 2 == 1:
         left: i64 = neighbour(s, square, direction - 1)
@@ -253,8 +263,11 @@ def comes_home(square: i64, to: i64) -> bool:
 def why_not_go(s: Hulk, actor: i64, square: i64, direction: i64, left: i64) -> i64:
     """Why a step is illegal, if so much of the move is left after it (SQ-MOVE-2 to 4, 11, 12, 14)."""
     why: i64 = why_not_enter(s, actor, square, direction)
-    if why != FINE:
-        return why
+    return why if why != FINE else why_not_onto(s, actor, square, direction, left)
+
+
+def why_not_onto(s: Hulk, actor: i64, square: i64, direction: i64, left: i64) -> i64:
+    """Why a step that nothing bars leads to a square where the figure may neither rest nor pass (SQ-MOVE-3, 4, 12)."""
     to: i64 = ahead(s, actor, square, direction)
     if comes_home(square, to) or may_rest(s, actor, to):
         return FINE
@@ -263,34 +276,55 @@ def why_not_go(s: Hulk, actor: i64, square: i64, direction: i64, left: i64) -> i
     return FINE if way_out(s, actor, to, left) else NO_WAY_OUT
 
 
+def entries(s: Hulk, actor: i64, square: i64) -> i64:
+    """The directions that walls leave open to a figure or blip, a bit each; the Dreadnought is asked for each step."""
+    return ALL_WAYS if actor == DREADNOUGHT else steps_from(s, square, side_of(actor))
+
+
+def may_enter(s: Hulk, actor: i64, square: i64, direction: i64, open_: i64) -> bool:
+    """Whether nothing bars a step, given the directions that walls leave open (as `why_not_enter`)."""
+    if (open_ >> direction) & 1 == 0:
+        return False
+    if actor == DREADNOUGHT:
+        return why_not_shift(s, square, direction) == FINE
+    return why_not_between(s, actor, square, direction) == FINE
+
+
 def way_out(s: Hulk, actor: i64, square: i64, left: i64) -> bool:
-    """Whether a figure on an occupied square can go on to one where it may end its move (SQ-MOVE-4, SQ-MOVE-12)."""
-    found: bool = False
+    """Whether a figure on an occupied square can go on to one where it may end its move (SQ-MOVE-4, SQ-MOVE-12).
+
+    The squares where it could only pass are listed in `frontier` with the steps that lead there.
+    """
     count: i64 = 1
     i: i64 = 0
     direction: i64
-    s.frontier[0] = square
-    s.reach[square] = 1
-    while i < count and not found:
-        here: i64 = s.frontier[i]
-        steps: i64 = s.reach[here]
+    s.frontier[0] = FRONTIER_STEPS * square
+    while i < count:
+        here: i64 = s.frontier[i] // FRONTIER_STEPS
+        steps: i64 = s.frontier[i] % FRONTIER_STEPS
         i += 1
-        if steps > left:
-            break
+        if steps >= left:
+            return False
+        open_: i64 = entries(s, actor, here)
         for direction in range(DIRECTIONS):
-            if why_not_enter(s, actor, here, direction) != FINE:
+            if not may_enter(s, actor, here, direction, open_):
                 continue
             to: i64 = ahead(s, actor, here, direction)
             if comes_home(here, to) or may_rest(s, actor, to):
-                found = True
-                break
-            if s.reach[to] == 0 and (actor == DREADNOUGHT or not bars(s, actor, to)):
-                s.reach[to] = steps + 1
-                s.frontier[count] = to
+                return True
+            if (actor == DREADNOUGHT or not bars(s, actor, to)) and not in_frontier(s, count, to):
+                s.frontier[count] = FRONTIER_STEPS * to + steps + 1
                 count += 1
+    return False
+
+
+def in_frontier(s: Hulk, count: i64, square: i64) -> bool:
+    """Whether a square is among the first so many of the frontier: there are few."""
+    i: i64
     for i in range(count):
-        s.reach[s.frontier[i]] = 0
-    return found
+        if s.frontier[i] // FRONTIER_STEPS == square:
+            return True
+    return False
 
 
 # Steps.
@@ -318,6 +352,25 @@ def why_not_step(s: Hulk, direction: i64) -> i64:
     if why != FINE:
         return why
     return why_not_go(s, s.actor, place_of_actor(s, s.actor), direction, left_after_step(s))
+
+
+def open_steps(s: Hulk, most: i64) -> i64:
+    """The directions in which the actor can step, a bit each; so many of them will do (SQ-MOVE-1)."""
+    if why_not_move(s) != FINE:
+        return 0
+    actor: i64 = s.actor
+    square: i64 = place_of_actor(s, actor)
+    left: i64 = left_after_step(s)
+    open_: i64 = entries(s, actor, square)
+    found: i64 = 0
+    direction: i64
+    for direction in range(DIRECTIONS):
+        if may_enter(s, actor, square, direction, open_) and why_not_onto(s, actor, square, direction, left) == FINE:
+            found |= bit(direction)
+            most -= 1
+            if most == 0:
+                break
+    return found
 
 
 def step_actor(s: Hulk, direction: i64) -> None:
@@ -408,14 +461,9 @@ def why_not_open(s: Hulk, door: i64) -> i64:
     """Why the actor cannot open a door (SQ-OPEN-1, SQ-OPEN-3, SQ-ACT-3)."""
     if s.door_open[door] == 1:
         return DOOR_OPEN_ALREADY
-    if s.passing == 1:
-        return ONLY_STEPS
-    if is_halted(s, s.actor):
-        return CANNOT_MOVE
-    if s.order == BY_SECTIONS and (s.shots > 0 or s.combats > 0 or s.used == 1):
-        return MOVE_OR_FIRE
-    if s.move != MOVE_OPEN and s.moves_left == 0:
-        return NO_MOVE_LEFT
+    why: i64 = why_not_open_any(s)
+    if why != FINE:
+        return why
     square: i64 = place_of_actor(s, s.actor)
     q: i64
     for q in range(width_of(s.actor)):
@@ -424,10 +472,34 @@ def why_not_open(s: Hulk, door: i64) -> i64:
     return NOT_IN_FRONT
 
 
-def first_door_near(s: Hulk, q: i64) -> i64:
-    """The first of the six doors of the board on which a part of the actor stands, or -1."""
+def why_not_open_any(s: Hulk) -> i64:
+    """Why the actor can open no door at all now (SQ-OPEN-3, SQ-ACT-3)."""
+    if s.passing == 1:
+        return ONLY_STEPS
+    if is_halted(s, s.actor):
+        return CANNOT_MOVE
+    if s.order == BY_SECTIONS and (s.shots > 0 or s.combats > 0 or s.used == 1):
+        return MOVE_OR_FIRE
+    return NO_MOVE_LEFT if s.move != MOVE_OPEN and s.moves_left == 0 else FINE
+
+
+def doors_to_open(s: Hulk) -> i64:
+    """The doors that the actor can open, a bit each (SQ-OPEN-1)."""
     square: i64 = place_of_actor(s, s.actor)
-    return BOARD_DOORS * board_of(s, part(square, q)) if square < SQUARES else -1
+    found: i64 = 0
+    q: i64
+    k: i64
+    if square >= SQUARES or why_not_open_any(s) != FINE:
+        return 0
+    for q in range(width_of(s.actor)):
+        near: i64 = doors_at(s, part(square, q))
+        if near == 0:
+            continue
+        first: i64 = BOARD_DOORS * board_of(s, part(square, q))
+        for k in range(BOARD_DOORS):
+            if (near >> k) & 1 == 1 and s.door_open[first + k] == 0:
+                found |= bit(first + k)
+    return found
 
 
 def open_door(s: Hulk, door: i64, actor: i64) -> None:
@@ -444,8 +516,9 @@ def open_door(s: Hulk, door: i64, actor: i64) -> None:
 def enemy_beside(s: Hulk, square: i64) -> bool:
     """Whether a Chaos figure stands on an orthogonally neighbouring square with an unblocked edge (SQ-USE-1)."""
     direction: i64
+    open_: i64 = links_from(s, square)
     for direction in range(0, DIRECTIONS, 2):
-        if edge_open(s, square, direction, NOBODY):
+        if (open_ >> direction) & 1 == 1:
             occupant: i64 = s.at[neighbour(s, square, direction)] - 1
             if occupant >= SQUAD_FIGURES and occupant < FIRST_BLIP:
                 return True

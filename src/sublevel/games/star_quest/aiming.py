@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sublevel.engine.core import bit
 from sublevel.games.star_quest.figures import (
     armour,
     has_card,
@@ -14,7 +15,7 @@ from sublevel.games.star_quest.figures import (
     side_of,
     width_of,
 )
-from sublevel.games.star_quest.hulk import link, neighbour
+from sublevel.games.star_quest.hulk import link, links_from, neighbour
 from sublevel.games.star_quest.refusals import (
     CANNOT_FIRE,
     FINE,
@@ -231,7 +232,7 @@ def why_not_null_time(s: Hulk) -> i64:
     if why != FINE:
         return why
     figure: i64
-    for figure in range(FIGURES):
+    for figure in range(first_enemy(s.actor), behind_enemies(s.actor)):
         if null_time_sees(s, s.actor, figure):
             return FINE
     return NOBODY_IN_SIGHT
@@ -337,17 +338,53 @@ def why_not_close(s: Hulk, figure: i64, grenade: i64) -> i64:
     return FINE if reaches(s, s.actor, figure) else NOT_NEXT
 
 
+def first_enemy(actor: i64) -> i64:
+    """The first figure that may be an enemy of a figure: the squads', or those of Chaos."""
+    return 0 if actor >= SQUAD_FIGURES else SQUAD_FIGURES
+
+
+def behind_enemies(actor: i64) -> i64:
+    """Behind the last one of them."""
+    return SQUAD_FIGURES if actor >= SQUAD_FIGURES else FIGURES
+
+
+def opponents(s: Hulk) -> i64:
+    """The enemies with whom the actor can start close combat, a bit each (SQ-CC-1, SQ-EQ-5)."""
+    blades: bool = fights_diagonally(s, s.actor)
+    player: i64 = side_of(s.actor)
+    found: i64 = 0
+    q: i64
+    direction: i64
+    for q in range(width_of(s.actor)):
+        square: i64 = part(s.square[s.actor], q)
+        open_: i64 = links_from(s, square)
+        for direction in range(DIRECTIONS):
+            if direction % 2 == 1 and not blades:
+                continue
+            if (open_ >> direction) & 1 == 1:
+                occupant: i64 = s.at[neighbour(s, square, direction)] - 1
+                if occupant >= 0 and occupant < FIRST_BLIP and is_enemy(s, player, occupant):
+                    found |= bit(occupant)
+    return found
+
+
+def fights_diagonally(s: Hulk, figure: i64) -> bool:
+    """Whether a figure has Assault Blades (SQ-EQ-5)."""
+    return figure // SQUAD == RED and is_laser_trooper(s, figure) and has_card(s, RED, ASSAULT_BLADES)
+
+
 def reaches(s: Hulk, attacker: i64, figure: i64) -> bool:
     """Whether two figures stand side by side with an unblocked edge; Assault Blades reach diagonally
     (SQ-CC-1, SQ-EQ-5)."""
-    diagonal: bool = attacker // SQUAD == RED and is_laser_trooper(s, attacker) and has_card(s, RED, ASSAULT_BLADES)
+    blades: bool = fights_diagonally(s, attacker)
     q: i64
     direction: i64
     for q in range(width_of(attacker)):
         square: i64 = part(s.square[attacker], q)
+        open_: i64 = links_from(s, square)
         for direction in range(DIRECTIONS):
-            if direction % 2 == 1 and not diagonal:
+            if direction % 2 == 1 and not blades:
                 continue
-            if link(s, square, direction, NOBODY) and s.at[neighbour(s, square, direction)] == figure + 1:
+            if (open_ >> direction) & 1 == 1 and s.at[neighbour(s, square, direction)] == figure + 1:
                 return True
     return False

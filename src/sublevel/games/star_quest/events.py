@@ -35,7 +35,7 @@ from sublevel.games.star_quest.figures import (
     supply,
 )
 from sublevel.games.star_quest.goals import lay_item
-from sublevel.games.star_quest.hulk import board_of, door_place, in_corridor, in_play, link, neighbour, set_door
+from sublevel.games.star_quest.hulk import board_of, door_place, in_corridor, in_play, links_from, set_door
 from sublevel.games.star_quest.refusals import (
     FINE,
     HAD_ALREADY,
@@ -105,7 +105,6 @@ from sublevel.games.star_quest.tables import (
     CLONE_3,
     COLOURS,
     DEEP_SCAN,
-    DIRECTIONS,
     DOORS,
     DREADNOUGHT,
     EMPTY_CELL,
@@ -126,6 +125,7 @@ from sublevel.games.star_quest.tables import (
     SECONDARY,
     SENTRY_GUN,
     SENTRY_GUN_2,
+    SIDE,
     SQUAD,
     SQUAD_FIGURES,
     SQUARES,
@@ -227,11 +227,7 @@ def something_to_choose(s: Hulk, asks: i64) -> bool:
         for i in range(COLOURS * CARDS):
             if why_not_lose_card(s, i // CARDS, i % CARDS) == FINE:
                 return True
-    if asks == ASK_CLONE and supply(s, CLONE) != NOBODY:
-        for i in range(SQUARES):
-            if why_not_clone(s, i) == FINE:
-                return True
-    return False
+    return asks == ASK_CLONE and supply(s, CLONE) != NOBODY and some_clone_square(s)
 
 
 def who_decides(s: Hulk) -> i64:
@@ -496,15 +492,44 @@ def empty_cell(s: Hulk, figure: i64) -> None:
 
 def why_not_clone(s: Hulk, square: i64) -> i64:
     """Why a Clone cannot come on a square: free, and linked to an Aboard squad figure (SQ-EV-11)."""
-    direction: i64
-    if not is_free(s, square):
-        return NOT_TO_CHOOSE
-    for direction in range(DIRECTIONS):
-        if link(s, square, direction, NOBODY):
-            beside: i64 = s.at[neighbour(s, square, direction)] - 1
-            if beside >= 0 and beside < SQUAD_FIGURES and s.status[beside] == ABOARD:
-                return FINE
-    return NOT_TO_CHOOSE
+    near: bool = (beside_squads(s, square // SIDE) >> (square % SIDE)) & 1 == 1
+    return FINE if near and is_free(s, square) else NOT_TO_CHOOSE
+
+
+def beside_squads(s: Hulk, y: i64) -> i64:
+    """The squares of a row that are linked to an Aboard squad figure, a bit each (SQ-EV-11)."""
+    found: i64 = 0
+    figure: i64
+    for figure in range(SQUAD_FIGURES):
+        square: i64 = s.square[figure]
+        if s.status[figure] != ABOARD or square >= SQUARES or s.at[square] != figure + 1:
+            continue
+        down: i64 = y - square // SIDE
+        if down >= -1 and down <= 1:
+            found |= beside_in_row(links_from(s, square), down) << (square % SIDE)
+    return found >> 1
+
+
+def beside_in_row(open_: i64, down: i64) -> i64:
+    """The squares of the row above (-1), of the same row or of that below to which directions lead: west is bit 0."""
+    if down < 0:
+        return ((open_ >> 7) & 1) | ((open_ & 3) << 1)
+    if down == 0:
+        return ((open_ >> 6) & 1) | (open_ & 4)
+    return ((open_ >> 5) & 1) | ((open_ >> 3) & 2) | ((open_ >> 1) & 4)
+
+
+def some_clone_square(s: Hulk) -> bool:
+    """Whether a Clone can come anywhere."""
+    x: i64
+    y: i64
+    for y in range(SIDE):
+        near: i64 = beside_squads(s, y)
+        if near != 0:
+            for x in range(SIDE):
+                if (near >> x) & 1 == 1 and is_free(s, SIDE * y + x):
+                    return True
+    return False
 
 
 def place_clone(s: Hulk, square: i64) -> None:

@@ -35,6 +35,14 @@ NORTH_SIDE: Final = 0
 EAST_SIDE: Final = 1
 SOUTH_SIDE: Final = 2
 WEST_SIDE: Final = 3
+BAY_DEPTH: Final = 3
+MARGIN: Final = 4  # columns beyond the hulk in a row of edges
+NO_WAY: Final = (1 << 32) - 1  # all edges of such a row
+RIM: Final = 0xF000000F  # those beyond the hulk, on both sides
+WEST_BAY: Final = 0xE  # the edges around the three columns of a bay in the west
+EAST_BAY: Final = 0x70000000  # of one in the east: those to the south of its squares
+EAST_AIRLOCK: Final = 0x38000000  # and those to the east, from the port on
+ALL_WAYS: Final = 255
 
 # [direction]: n ne e se s sw w nw (SQ-GEO-9).
 DX: Final = vec[i64]([0, 1, 1, 1, 0, -1, -1, -1])
@@ -71,6 +79,16 @@ DOOR_AT: Final = vec[i64](
         for door in board.plans[turns].doors
     ]
 )
+# [144 * (4 * board + turns) + 12 * row + column]: the doors of the board in front of which a square lies, a bit each
+DOORS_AT: Final = vec[i64](
+    [
+        sum(1 << n for n, door in enumerate(plan.doors) if (x, y) in door.places())
+        for board in data.boards()
+        for plan in board.plans
+        for y in range(12)
+        for x in range(12)
+    ]
+)
 # [144 * (4 * board + turns) + 12 * row + column]: the letter of its room, A is 1; 0 for the corridor (SQ-GEO-2)
 ROOM_AT: Final = vec[i64](
     [
@@ -105,13 +123,23 @@ def quadrant_with(s: Hulk, board: i64) -> i64:
     return 0
 
 
-def room_of(s: Hulk, square: i64) -> i64:
-    """The room of a square of the hulk: 16 * board + letter, A is 1; the letter is 0 in the corridor (SQ-GEO-2)."""
+def on_board(s: Hulk, square: i64) -> i64:
+    """Where the tables of boards keep a square of the hulk, by the board there and how it is turned."""
     quadrant: i64 = quadrant_of(square)
     board: i64 = s.options[OPTION_LAYOUT + 2 * quadrant]
     turns: i64 = s.options[OPTION_LAYOUT + 2 * quadrant + 1]
     local: i64 = BOARD_SIDE * (square // SIDE % BOARD_SIDE) + square % SIDE % BOARD_SIDE
-    return 16 * board + ROOM_AT[BOARD_SQUARES * (4 * board + turns) + local]
+    return BOARD_SQUARES * (4 * board + turns) + local
+
+
+def room_of(s: Hulk, square: i64) -> i64:
+    """The room of a square of the hulk: 16 * board + letter, A is 1; the letter is 0 in the corridor (SQ-GEO-2)."""
+    return 16 * board_of(s, square) + ROOM_AT[on_board(s, square)]
+
+
+def doors_at(s: Hulk, square: i64) -> i64:
+    """The doors, of those of its board, in front of which a square of the hulk lies, a bit each (SQ-GEO-8)."""
+    return DOORS_AT[on_board(s, square)]
 
 
 def in_corridor(s: Hulk, square: i64) -> bool:
@@ -309,62 +337,101 @@ def neighbour(s: Hulk, square: i64, direction: i64) -> i64:
     return bay_square_at(s, x, y)
 
 
-# Passage.
+# Passage. The rows of edges go beyond the hulk by a margin, with the bay of a squad in it: bit x + MARGIN is column x.
+
+
+def rim_east(s: Hulk, y: i64, colour: i64) -> i64:
+    """The edges to the east of squares in a row that the bay of a squad opens (SQ-GEO-4, SQ-GEO-6)."""
+    side: i64 = s.options[OPTION_DOCKS + colour] // PORTS
+    along: i64 = port_index(s, colour)
+    if side == NORTH_SIDE or side == SOUTH_SIDE:
+        beyond: i64 = -y if side == NORTH_SIDE else y - SIDE + 1
+        return bit(along + MARGIN) if beyond >= 1 and beyond <= BAY_DEPTH else 0
+    if y != along and y != along + 1:
+        return 0
+    return WEST_BAY if side == WEST_SIDE else EAST_AIRLOCK
+
+
+def rim_south(s: Hulk, y: i64, colour: i64) -> i64:
+    """The same for the edges to the south."""
+    side: i64 = s.options[OPTION_DOCKS + colour] // PORTS
+    along: i64 = port_index(s, colour)
+    if side == NORTH_SIDE or side == SOUTH_SIDE:
+        beyond: i64 = -y if side == NORTH_SIDE else y - SIDE + 2
+        return 3 * bit(along + MARGIN) if beyond >= 1 and beyond <= BAY_DEPTH else 0
+    if y != along:
+        return 0
+    return WEST_BAY if side == WEST_SIDE else EAST_BAY
+
+
+def edges_east(s: Hulk, y: i64, who: i64) -> i64:
+    """The blocked edges to the east of the squares of a row; an airlock is open for its owner (SQ-GEO-5, 6)."""
+    edges: i64 = NO_WAY
+    if y >= 0 and y < SIDE:
+        edges = (s.wall_east[y] << MARGIN) | RIM
+    return edges & ~rim_east(s, y, who) if who >= 0 and who < COLOURS else edges
+
+
+def edges_south(s: Hulk, y: i64, who: i64) -> i64:
+    """The blocked edges to the south of the squares of a row, likewise."""
+    edges: i64 = NO_WAY
+    if y >= 0 and y < SIDE:
+        edges = (s.wall_south[y] << MARGIN) | RIM
+    return edges & ~rim_south(s, y, who) if who >= 0 and who < COLOURS else edges
+
+
+def ways(s: Hulk, square: i64, who: i64, strict: i64) -> i64:
+    """The directions of one-step passage from a square, a bit each (SQ-GEO-10, SQ-GEO-11).
+
+    Diagonally one of the two ways round the corner is enough, or both must be free: strict.
+    """
+    x: i64 = column_of(s, square) + MARGIN - 1  # the first of the three columns around
+    y: i64 = row_of(s, square)
+    north: i64 = edges_south(s, y - 1, who) >> x
+    south: i64 = edges_south(s, y, who) >> x
+    above: i64 = edges_east(s, y - 1, who) >> x
+    beside: i64 = edges_east(s, y, who) >> x
+    below: i64 = edges_east(s, y + 1, who) >> x
+    up: i64 = north >> 1
+    right: i64 = beside >> 1
+    down: i64 = south >> 1
+    left: i64 = beside
+    straight: i64 = (up & 1) | ((right & 1) << 2) | ((down & 1) << 4) | ((left & 1) << 6)
+    upright: i64 = corner(up | (above >> 1), right | (north >> 2), strict)
+    downright: i64 = corner(down | (below >> 1), right | (south >> 2), strict)
+    downleft: i64 = corner(down | below, left | south, strict)
+    upleft: i64 = corner(up | above, left | north, strict)
+    return ALL_WAYS - (straight | (upright << 1) | (downright << 3) | (downleft << 5) | (upleft << 7))
+
+
+def corner(first: i64, second: i64, strict: i64) -> i64:
+    """Whether a corner is blocked, 1 or 0, by what blocks the two ways round it."""
+    return (first | second) & 1 if strict == 1 else first & second & 1
+
+
+def steps_from(s: Hulk, square: i64, who: i64) -> i64:
+    """The directions of one-step passage for movement (SQ-GEO-11)."""
+    return ways(s, square, who, 1 - s.options[OPTION_DIAGONAL])
+
+
+def links_from(s: Hulk, square: i64) -> i64:
+    """The directions in which a square is linked to its neighbours on the hulk (SQ-GEO-10)."""
+    return ways(s, square, NOBODY, 0)
 
 
 def edge_open(s: Hulk, square: i64, direction: i64, who: i64) -> bool:
     """Whether the edge to the orthogonal neighbour is not blocked; an airlock is open for its owner (SQ-GEO-5, 6)."""
-    if square < SQUARES:
-        x: i64 = square % SIDE
-        y: i64 = square // SIDE
-        if direction == EAST and x < SIDE - 1:
-            return (s.wall_east[y] >> x) & 1 == 0
-        if direction == WEST and x > 0:
-            return (s.wall_east[y] >> (x - 1)) & 1 == 0
-        if direction == SOUTH and y < SIDE - 1:
-            return (s.wall_south[y] >> x) & 1 == 0
-        if direction == NORTH and y > 0:
-            return (s.wall_south[y - 1] >> x) & 1 == 0
-        return who >= 0 and outside_is_bay_of(s, square, direction, who)
-    to: i64 = neighbour(s, square, direction)
-    if to < 0:
-        return False
-    return to >= BAY or bay_of(square) == who
-
-
-def outside_is_bay_of(s: Hulk, square: i64, direction: i64, who: i64) -> bool:
-    """Whether beyond a square at the hull lies the bay of a squad."""
-    if who >= COLOURS:
-        return False
-    to: i64 = neighbour(s, square, direction)
-    return to >= BAY and bay_of(to) == who
+    return (ways(s, square, who, 0) >> direction) & 1 == 1
 
 
 def link(s: Hulk, square: i64, direction: i64, who: i64) -> bool:
     """One-step passage: diagonally, one of the two ways round the corner is enough (SQ-GEO-10)."""
-    if direction % 2 == 0:
-        return edge_open(s, square, direction, who)
-    return way_round(s, square, direction - 1, (direction + 1) % 8, who) or way_round(
-        s, square, (direction + 1) % 8, direction - 1, who
-    )
+    return (ways(s, square, who, 0) >> direction) & 1 == 1
 
 
 def may_step(s: Hulk, square: i64, direction: i64, who: i64) -> bool:
     """One-step passage for movement: diagonally, both ways round the corner must be free (SQ-GEO-11)."""
-    if direction % 2 == 0:
-        return edge_open(s, square, direction, who)
-    if s.options[OPTION_DIAGONAL] == 1:
-        return link(s, square, direction, who)
-    return way_round(s, square, direction - 1, (direction + 1) % 8, who) and way_round(
-        s, square, (direction + 1) % 8, direction - 1, who
-    )
-
-
-def way_round(s: Hulk, square: i64, first: i64, second: i64, who: i64) -> bool:
-    """Whether both edges of a way in two orthogonal directions are not blocked."""
-    if not edge_open(s, square, first, who):
-        return False
-    return edge_open(s, neighbour(s, square, first), second, who)
+    return (steps_from(s, square, who) >> direction) & 1 == 1
 
 
 # The Dreadnought's block of 2 x 2 squares, named by its north-west square.

@@ -8,22 +8,22 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import add_legal, bit
 from sublevel.games.star_quest.activation import (
-    first_door_near,
+    doors_to_open,
+    open_steps,
     why_not_done,
-    why_not_move,
-    why_not_open,
     why_not_select,
-    why_not_step,
     why_not_take,
     why_not_use,
 )
 from sublevel.games.star_quest.aiming import (
-    reaches,
+    behind_enemies,
+    first_enemy,
+    opponents,
     why_not_aim,
+    why_not_attack,
     why_not_blast,
     why_not_detonate,
     why_not_fight,
-    why_not_fire,
     why_not_hit,
     why_not_launch,
     why_not_null_time,
@@ -48,8 +48,8 @@ from sublevel.games.star_quest.cards import (
     why_not_order_heavy,
 )
 from sublevel.games.star_quest.events import (
+    beside_squads,
     why_not_board,
-    why_not_clone,
     why_not_figure,
     why_not_lose_card,
     why_not_pass,
@@ -60,8 +60,8 @@ from sublevel.games.star_quest.events import (
     why_not_take_order,
     why_not_touch,
 )
-from sublevel.games.star_quest.figures import has_card, is_enemy, side_of, width_of
-from sublevel.games.star_quest.hulk import BOARD_DOORS, BOARD_SQUARES
+from sublevel.games.star_quest.figures import has_card, is_enemy, is_free, side_of, width_of
+from sublevel.games.star_quest.hulk import BOARD_SQUARES
 from sublevel.games.star_quest.loadout import why_not_choose
 from sublevel.games.star_quest.refusals import FINE, NO_SUCH_POWER, NOT_ACTED, OUT_OF_PLAY
 from sublevel.games.star_quest.reinforce import (
@@ -70,6 +70,7 @@ from sublevel.games.star_quest.reinforce import (
     why_not_kind,
     why_not_reserve,
 )
+from sublevel.games.star_quest.sight import line_of_fire
 from sublevel.games.star_quest.state import (
     ACTED,
     ASK_BLIP,
@@ -86,6 +87,7 @@ from sublevel.games.star_quest.state import (
     DREAD_ARM,
     DREAD_PLACE,
     EVENT,
+    FRESH,
     LOADOUT,
     LOSE_WEAPON,
     REINFORCE,
@@ -97,7 +99,6 @@ from sublevel.games.star_quest.state import (
 )
 from sublevel.games.star_quest.tables import (
     ACTIONS,
-    ACTORS,
     AGAIN,
     ALLOW,
     ARM,
@@ -116,7 +117,6 @@ from sublevel.games.star_quest.tables import (
     DONE,
     DOORS,
     DREAD,
-    DREADNOUGHT,
     END,
     EV_BOARD,
     EV_CARD,
@@ -154,6 +154,7 @@ from sublevel.games.star_quest.tables import (
     SCAN,
     SCAN_DONE,
     SELECT,
+    SIDE,
     SQUAD,
     SQUAD_FIGURES,
     SQUARES,
@@ -241,8 +242,12 @@ def list_chaos(s: Hulk) -> None:
     """The Chaos turn with no activation open."""
     i: i64
     add_legal(s, END)
-    for i in range(SQUAD_FIGURES, ACTORS):
-        allow_if(s, why_not_select(s, i), SELECT + i)
+    for i in range(SQUAD_FIGURES, FIGURES):
+        if s.square[i] != NOWHERE and s.acted[i] == FRESH:
+            add_legal(s, SELECT + i)
+    for i in range(s.blips):
+        if s.blip_square[i] != NOWHERE and s.acted[FIRST_BLIP + i] == FRESH:
+            add_legal(s, SELECT + FIRST_BLIP + i)
     if s.event == VETERAN and s.power == 0:
         for i in range(SQUAD_FIGURES, FIGURES):
             allow_if(s, why_not_again(s, i), AGAIN + i - SQUAD_FIGURES)
@@ -272,37 +277,33 @@ def list_activation(s: Hulk) -> None:
 def list_steps(s: Hulk) -> None:
     """The steps of the actor."""
     i: i64
-    if why_not_move(s) != FINE:
-        return
+    open_: i64 = open_steps(s, DIRECTIONS)
     for i in range(DIRECTIONS):
-        allow_if(s, why_not_step(s, i), STEP + i)
+        if (open_ >> i) & 1 == 1:
+            add_legal(s, STEP + i)
 
 
 def list_doors(s: Hulk) -> None:
-    """The doors that the actor can open; those of its own board will do, unless it covers several squares."""
+    """The doors that the actor can open."""
     i: i64
-    first: i64 = first_door_near(s, 0)
-    behind: i64 = first + BOARD_DOORS
-    if first < 0:
-        return
-    if s.actor == DREADNOUGHT:
-        first = 0
-        behind = DOORS
-    for i in range(first, behind):
-        allow_if(s, why_not_open(s, i), OPEN + i)
+    doors: i64 = doors_to_open(s)
+    if doors != 0:
+        for i in range(DOORS):
+            if (doors >> i) & 1 == 1:
+                add_legal(s, OPEN + i)
 
 
 def list_attacks(s: Hulk) -> None:
     """The attacks of the actor on figures, rays and squares."""
     i: i64
+    if why_not_attack(s) != FINE:
+        return
     if why_not_single(s) == FINE:
-        for i in range(FIGURES):
-            if is_enemy(s, side_of(s.actor), i):
-                allow_if(s, why_not_fire(s, i), FIRE + i)
+        for i in range(first_enemy(s.actor), behind_enemies(s.actor)):
+            if is_enemy(s, side_of(s.actor), i) and line_of_fire(s, s.actor, i):
+                add_legal(s, FIRE + i)
     if why_not_fight(s) == FINE:
-        list_combats(s, CLOSE)
-        if s.actor < SQUAD_FIGURES and has_card(s, s.actor // SQUAD, GRENADE):
-            list_combats(s, CLOSE_GRENADE)
+        list_combats(s)
     if why_not_blast(s) == FINE:
         for i in range(DIRECTIONS * width_of(s.actor)):
             allow_if(s, why_not_ray(s, i // DIRECTIONS, i % DIRECTIONS), FIRE_BLACK_HOLE + i)
@@ -311,11 +312,21 @@ def list_attacks(s: Hulk) -> None:
             allow_if(s, why_not_aim(s, i), FIRE_HOLO + i)
 
 
-def list_combats(s: Hulk, first: i64) -> None:
-    """The figures with which the actor can start close combat."""
+def list_combats(s: Hulk) -> None:
+    """The figures with which the actor can start close combat, first as it is, then with a grenade."""
+    beside: i64 = opponents(s)
+    if beside == 0:
+        return
+    list_figures(s, beside, CLOSE)
+    if s.actor < SQUAD_FIGURES and has_card(s, s.actor // SQUAD, GRENADE):
+        list_figures(s, beside, CLOSE_GRENADE)
+
+
+def list_figures(s: Hulk, figures: i64, first: i64) -> None:
+    """List an action for each figure of a set."""
     i: i64
     for i in range(FIGURES):
-        if is_enemy(s, side_of(s.actor), i) and reaches(s, s.actor, i):
+        if (figures >> i) & 1 == 1:
             add_legal(s, first + i)
 
 
@@ -396,8 +407,7 @@ def list_event(s: Hulk) -> None:
         for i in range(COLOURS * CARDS):
             allow_if(s, why_not_lose_card(s, i // CARDS, i % CARDS), EV_CARD + i)
     elif s.event_step == ASK_CLONE:
-        for i in range(SQUARES):
-            allow_if(s, why_not_clone(s, i), AT + i)
+        list_clones(s)
     elif s.event_step == ASK_DOOR:
         for i in range(DOORS):
             allow_if(s, why_not_touch(s, i), EV_DOOR + i)
@@ -412,3 +422,15 @@ def list_event(s: Hulk) -> None:
     elif s.event_step == ASK_PLACE:
         for i in range(SQUARES):
             allow_if(s, why_not_redeploy_at(s, i), AT + i)
+
+
+def list_clones(s: Hulk) -> None:
+    """The squares for a Clone: beside squad figures, row by row (SQ-EV-11)."""
+    y: i64
+    x: i64
+    for y in range(SIDE):
+        near: i64 = beside_squads(s, y)
+        if near != 0:
+            for x in range(SIDE):
+                if (near >> x) & 1 == 1 and is_free(s, SIDE * y + x):
+                    add_legal(s, AT + SIDE * y + x)

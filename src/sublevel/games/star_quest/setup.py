@@ -89,7 +89,6 @@ def clear_hulk(s: Hulk) -> None:
         s.door_touched[i] = 0
     for i in range(PLACES):
         s.at[i] = 0
-        s.reach[i] = 0
     for i in range(BOARDS):
         s.board[i] = UNSCANNED
         s.queue[i] = 0

@@ -31,28 +31,29 @@ def line(s: Hulk, a: i64, b: i64, fire: i64) -> bool:
     sy: i64 = 1 if down > 0 else -1
     west: i64 = 0 if right > 0 else 1  # the edge to the west of a square is kept with its western neighbour
     north: i64 = 0 if down > 0 else 1
-    ix: i64 = 0
-    iy: i64 = 0
-    while ix < nx or iy < ny:
-        turn: i64 = (1 + 2 * ix) * ny - (1 + 2 * iy) * nx
+    turn: i64 = ny - nx  # which edge comes first: below 0 one to the side, above one up or down, at 0 a corner
+    left: i64 = nx + ny
+    while left > 0:
         if turn < 0:
             if (s.wall_east[y] >> (x - west)) & 1 == 1:
                 return False
             x += sx
-            ix += 1
+            turn += 2 * ny
+            left -= 1
         elif turn > 0:
             if (s.wall_south[y - north] >> x) & 1 == 1:
                 return False
             y += sy
-            iy += 1
+            turn -= 2 * nx
+            left -= 1
         else:
             if not past_corner(s, x, y, sx, sy, nx - ny, fire):
                 return False
             x += sx
             y += sy
-            ix += 1
-            iy += 1
-        if fire == 1 and (ix < nx or iy < ny) and (s.standing[y] >> x) & 1 == 1:
+            turn += 2 * (ny - nx)
+            left -= 2
+        if fire == 1 and left > 0 and (s.standing[y] >> x) & 1 == 1:
             return False
     return True
 

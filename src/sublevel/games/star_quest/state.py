@@ -215,6 +215,8 @@ ABANDONED: Final = 66  # squad figure left Aboard at the end, value
 LONGEST_LIST: Final = 800  # of legal actions (section 4.3)
 MOST_EVENTS: Final = 256  # that one action can cause: reveals, removals, the end
 PLAN_WIDTH: Final = 6
+FRONTIER: Final = 160  # squares over which a figure may have to pass: others stand there, or the Dreadnought's 8 steps
+FRONTIER_STEPS: Final = 16  # more than a move has
 LONGEST_TAPE: Final = 64  # a deal draws 27 numbers
 
 
@@ -357,8 +359,7 @@ class Hulk(State):
         self.seen = vec[i64]([0] * 24)  # squares in radar sight of the squads
         self.seen_valid: i64 = 0  # 1: `seen` is that of the position
         self.hurt = vec[i64]([0] * FIGURES)  # what an area attack does to each figure
-        self.reach = vec[i64]([0] * PLACES)  # of the search for a way out
-        self.frontier = vec[i64]([0] * PLACES)
+        self.frontier = vec[i64]([0] * FRONTIER)  # of the search for a way out: FRONTIER_STEPS * square + steps
         self.plan = vec[i64]([0] * PLAN_WIDTH)  # what a bot means to do with the actor (`plans.py`)
 
     def take(self, other: State) -> None:
@@ -475,7 +476,6 @@ class Hulk(State):
         fill(self.seen, other.seen)
         self.seen_valid = other.seen_valid
         fill(self.hurt, other.hurt)
-        fill(self.reach, other.reach)
         fill(self.frontier, other.frontier)
         fill(self.plan, other.plan)
 
@@ -593,8 +593,7 @@ SCHEMA: Final = Schema(
         Field("seen", 24, "i32", SCRATCH),
         Field("seen_valid", 0, "i8", SCRATCH),
         Field("hurt", FIGURES, "i8", SCRATCH),
-        Field("reach", PLACES, "i8", SCRATCH),
-        Field("frontier", PLACES, "i16", SCRATCH),
+        Field("frontier", FRONTIER, "i16", SCRATCH),
         Field("plan", PLAN_WIDTH, "i32", SCRATCH),
     ]
 )

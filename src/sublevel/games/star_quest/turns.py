@@ -7,26 +7,26 @@ from mypy_extensions import i64
 from sublevel.engine.core import EVERYBODY, bit, emit
 from sublevel.games.star_quest.activation import (
     close_activation,
-    first_door_near,
+    doors_to_open,
+    open_steps,
     settle_passing,
-    why_not_open,
-    why_not_step,
     why_not_take,
     why_not_use,
 )
 from sublevel.games.star_quest.aiming import (
+    behind_enemies,
     can_hit,
-    reaches,
+    first_enemy,
+    opponents,
     why_not_aim,
+    why_not_attack,
     why_not_blast,
     why_not_detonate,
     why_not_fight,
-    why_not_fire,
     why_not_launch,
     why_not_null_time,
     why_not_ray,
     why_not_single,
-    why_not_target,
 )
 from sublevel.games.star_quest.attacks import UNROLLED, actor_gone, resolve
 from sublevel.games.star_quest.blips import begin_scan, reveal_due
@@ -34,17 +34,19 @@ from sublevel.games.star_quest.cards import discard_order, play_dazzle
 from sublevel.games.star_quest.events import draw_card, who_decides
 from sublevel.games.star_quest.figures import (
     has_card,
+    is_enemy,
     player_of,
     seat_of,
+    side_of,
     somebody_aboard,
     squad_remains,
     width_of,
 )
 from sublevel.games.star_quest.goals import check_goals, check_hold, finish
-from sublevel.games.star_quest.hulk import BOARD_DOORS
 from sublevel.games.star_quest.loadout import all_ready, show_loadouts
 from sublevel.games.star_quest.refusals import FINE
 from sublevel.games.star_quest.reinforce import begin_reinforce
+from sublevel.games.star_quest.sight import line_of_fire
 from sublevel.games.star_quest.state import (
     ALLOC,
     ASK_NOTHING,
@@ -77,8 +79,6 @@ from sublevel.games.star_quest.tables import (
     CHAOS,
     COLOURS,
     DIRECTIONS,
-    FIGURES,
-    FIRST_BLIP,
     INSPECTIONS,
     MOST_CHIPS,
     NOBODY,
@@ -155,42 +155,24 @@ def go_on(s: Hulk) -> None:
 
 def can_go_on(s: Hulk) -> bool:
     """Whether the actor has a legal action but `done` (SQ-ACT-1)."""
-    direction: i64
-    for direction in range(DIRECTIONS):
-        if why_not_step(s, direction) == FINE:
-            return True
+    if open_steps(s, 1) != 0:
+        return True
     if s.passing == 1:
         return False
-    return why_not_take(s) == FINE or why_not_use(s) == FINE or can_open(s) or can_attack(s)
-
-
-def can_open(s: Hulk) -> bool:
-    """Whether the actor can open a door."""
-    q: i64
-    k: i64
-    for q in range(width_of(s.actor)):
-        first: i64 = first_door_near(s, q)
-        if first < 0:
-            return False
-        for k in range(BOARD_DOORS):
-            if why_not_open(s, first + k) == FINE:
-                return True
-    return False
+    return why_not_take(s) == FINE or why_not_use(s) == FINE or doors_to_open(s) != 0 or can_attack(s)
 
 
 def can_attack(s: Hulk) -> bool:
     """Whether the actor can make any attack."""
     i: i64
-    if s.actor >= FIRST_BLIP:
+    if why_not_attack(s) != FINE:
         return False
     if why_not_single(s) == FINE:
-        for i in range(FIGURES):
-            if why_not_fire(s, i) == FINE:
+        for i in range(first_enemy(s.actor), behind_enemies(s.actor)):
+            if is_enemy(s, side_of(s.actor), i) and line_of_fire(s, s.actor, i):
                 return True
-    if why_not_fight(s) == FINE:
-        for i in range(FIGURES):
-            if why_not_target(s, i) == FINE and reaches(s, s.actor, i):
-                return True
+    if why_not_fight(s) == FINE and opponents(s) != 0:
+        return True
     if why_not_null_time(s) == FINE or why_not_detonate(s) == FINE:
         return True
     if why_not_blast(s) == FINE:
