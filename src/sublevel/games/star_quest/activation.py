@@ -151,7 +151,9 @@ def moves_of(s: Hulk, actor: i64) -> i64:
 
 def why_not_done(s: Hulk) -> i64:
     """Why an activation cannot be closed: a move may not end on an occupied square (SQ-MOVE-3, SQ-MOVE-4)."""
-    return ONLY_STEPS if s.passing == 1 else FINE
+    if s.passing == 1:
+        return ONLY_STEPS
+    return FINE
 
 
 def close_activation(s: Hulk) -> None:

@@ -105,7 +105,9 @@ def most_shots(s: Hulk) -> i64:
         return 3
     if s.order == OPEN_FIRE or s.order == BY_SECTIONS:
         return 2
-    return 2 if s.order == HEAVY_WEAPON and s.order_trooper == s.actor else 1
+    if s.order == HEAVY_WEAPON and s.order_trooper == s.actor:
+        return 2
+    return 1
 
 
 def fires_and_fights(s: Hulk) -> bool:
@@ -156,25 +158,28 @@ def single_weapon(s: Hulk) -> bool:
     return kind != CLONE and kind != HEAVY
 
 
+def has_heavy(s: Hulk, weapon: i64) -> bool:
+    """Whether the actor has a heavy weapon, a Combi-Weapon included (SQ-DATA-2, SQ-DATA-3, SQ-EQ-7)."""
+    if s.actor == DREADNOUGHT:
+        return s.heavy[0] == weapon or s.heavy[1] == weapon
+    if s.actor >= SQUAD_FIGURES:
+        return s.actor < FIRST_BLIP and weapon == HOLO and KIND_OF[s.actor] == HEAVY
+    if s.weapon[s.actor] == weapon:
+        return True
+    combi: bool = weapon == BLACK_HOLE and s.actor == SQUAD * YEL and s.weapon[s.actor] == POWER_LASER
+    return combi and has_card(s, YEL, COMBI_WEAPON)
+
+
 def why_not_heavy(s: Hulk, weapon: i64) -> i64:
     """Why the actor cannot fire a heavy weapon now (SQ-HVY-7, SQ-DRD-2, SQ-EQ-7, SQ-EV-25)."""
-    why: i64 = why_not_shoot(s)
-    if s.actor >= FIRST_BLIP:
-        return why
-    if s.actor == DREADNOUGHT:
-        if s.heavy[0] != weapon and s.heavy[1] != weapon:
-            return NO_SUCH_WEAPON
-        if why == FINE and slot_to_fire(s, weapon) < 0:
-            return FIRED_ALREADY
-        return why
-    if s.actor >= SQUAD_FIGURES:
-        return why if KIND_OF[s.actor] == HEAVY and weapon == HOLO else NO_SUCH_WEAPON
-    combi: bool = weapon == BLACK_HOLE and s.actor == SQUAD * YEL and s.weapon[s.actor] == POWER_LASER
-    if s.weapon[s.actor] != weapon and not (combi and has_card(s, YEL, COMBI_WEAPON)):
+    if not has_heavy(s, weapon):
         return NO_SUCH_WEAPON
-    if why == FINE and s.jammed[s.actor // SQUAD] == 1:
-        return JAMMED
-    return why
+    why: i64 = why_not_shoot(s)
+    if why != FINE:
+        return why
+    if s.actor == DREADNOUGHT and slot_to_fire(s, weapon) < 0:
+        return FIRED_ALREADY
+    return JAMMED if s.actor < SQUAD_FIGURES and s.jammed[s.actor // SQUAD] == 1 else FINE
 
 
 def slot_to_fire(s: Hulk, weapon: i64) -> i64:
@@ -340,12 +345,16 @@ def why_not_close(s: Hulk, figure: i64, grenade: i64) -> i64:
 
 def first_enemy(actor: i64) -> i64:
     """The first figure that may be an enemy of a figure: the squads', or those of Chaos."""
-    return 0 if actor >= SQUAD_FIGURES else SQUAD_FIGURES
+    if actor >= SQUAD_FIGURES:
+        return 0
+    return SQUAD_FIGURES
 
 
 def behind_enemies(actor: i64) -> i64:
     """Behind the last one of them."""
-    return SQUAD_FIGURES if actor >= SQUAD_FIGURES else FIGURES
+    if actor >= SQUAD_FIGURES:
+        return SQUAD_FIGURES
+    return FIGURES
 
 
 def opponents(s: Hulk) -> i64:

@@ -17,7 +17,7 @@ from sublevel.games.star_quest.figures import (
     seat_of,
     supply,
 )
-from sublevel.games.star_quest.hulk import BOARD_SIDE, block_fits, board_of, quadrant_with
+from sublevel.games.star_quest.hulk import BOARD_SIDE, BOARD_SQUARES, block_fits, board_of, quadrant_with
 from sublevel.games.star_quest.refusals import (
     BLOCK_BLOCKED,
     BLOCK_ELSEWHERE,
@@ -32,7 +32,7 @@ from sublevel.games.star_quest.refusals import (
     PORT_CLOSED,
     SQUARE_TAKEN,
 )
-from sublevel.games.star_quest.sight import in_squads_sight, radar
+from sublevel.games.star_quest.sight import in_squads_sight, is_in_view, radar
 from sublevel.games.star_quest.state import (
     ABOARD,
     ACTED,
@@ -201,7 +201,9 @@ def block_holding(s: Hulk, square: i64, n: i64) -> i64:
     """The nth of the four blocks that hold a square, or -1 where it does not lie on the hulk."""
     x: i64 = square % SIDE - (1 - n % 2)
     y: i64 = square // SIDE - (1 - n // 2)
-    return SIDE * y + x if x >= 0 and y >= 0 and x < SIDE - 1 and y < SIDE - 1 else -1
+    if x < 0 or y < 0 or x >= SIDE - 1 or y >= SIDE - 1:
+        return -1
+    return SIDE * y + x
 
 
 def block_at(s: Hulk, square: i64) -> bool:
@@ -225,7 +227,9 @@ def block_somewhere(s: Hulk) -> bool:
 
 def gap(a: i64, first: i64) -> i64:
     """How far a row or column lies from the two of a block."""
-    return max(first - a, a - first - 1, 0)
+    if a < first:
+        return first - a
+    return max(a - first - 1, 0)
 
 
 def distance_to_block(square: i64, block: i64) -> i64:
@@ -295,38 +299,13 @@ def arm_dread(s: Hulk, pair: i64) -> None:
 # Squares for blips (SQ-SCAN-2).
 
 
-def look_at_board(s: Hulk, board: i64) -> None:
-    """Note in `seen` which squares of a board are in view of squad figures; kept until one of them moves."""
-    if s.seen_valid == board + 1:
-        return
-    quadrant: i64 = quadrant_with(s, board)
-    top: i64 = BOARD_SIDE * (quadrant // 2)
-    left: i64 = BOARD_SIDE * (quadrant % 2)
-    x: i64
-    y: i64
-    for y in range(top, top + BOARD_SIDE):
-        s.seen[y] = 0
-        for x in range(left, left + BOARD_SIDE):
-            if in_squads_sight(s, SIDE * y + x):
-                s.seen[y] |= bit(x)
-    s.seen_valid = board + 1
-
-
-def is_in_view(s: Hulk, board: i64, square: i64) -> bool:
-    """Whether a square of a board is in view of squad figures; a scan looks at its board once for all squares."""
-    if s.queue_n == 0 or s.queue[0] != board:
-        return in_squads_sight(s, square)
-    look_at_board(s, board)
-    return (s.seen[square // SIDE] >> (square % SIDE)) & 1 == 1
-
-
 def why_not_blip(s: Hulk, kind: i64, board: i64, square: i64) -> i64:
     """Why a blip of a kind cannot lie on a square of a board (SQ-SCAN-2, SQ-SCAN-4). -1: of no matter what kind."""
     if square < 0 or square >= SQUARES or board_of(s, square) != board:
         return OTHER_BOARD
     if s.at[square] != 0:
         return SQUARE_TAKEN
-    if is_in_view(s, board, square):
+    if is_in_view(s, square):
         return IN_VIEW
     if not is_free(s, square):
         return PORT_CLOSED
@@ -345,7 +324,7 @@ def blip_square_on(s: Hulk, board: i64, n: i64) -> i64:
 def room_for(s: Hulk, kind: i64, board: i64) -> bool:
     """Whether a board has a legal square for a blip of a kind (SQ-SCAN-6)."""
     n: i64
-    for n in range(BOARD_SIDE * BOARD_SIDE):
+    for n in range(BOARD_SQUARES):
         if why_not_blip(s, kind, board, blip_square_on(s, board, n)) == FINE:
             return True
     return False

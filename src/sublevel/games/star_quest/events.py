@@ -232,7 +232,9 @@ def something_to_choose(s: Hulk, asks: i64) -> bool:
 
 def who_decides(s: Hulk) -> i64:
     """The player whom the card asks (SQ-DATA-6)."""
-    return s.event_squad if s.event_step == ASK_ORDER or s.event_step == ASK_BOARD else CHAOS
+    if s.event_step == ASK_ORDER or s.event_step == ASK_BOARD:
+        return s.event_squad
+    return CHAOS
 
 
 def end_event(s: Hulk) -> None:

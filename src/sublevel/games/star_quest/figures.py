@@ -59,7 +59,9 @@ ASSAULT_MOVE: Final = 8  # of Androids and the Dreadnought (SQ-EV-15)
 
 def side_of(actor: i64) -> i64:
     """The player of a figure or blip: a colour or CHAOS."""
-    return actor // SQUAD if actor < SQUAD_FIGURES else CHAOS
+    if actor >= SQUAD_FIGURES:
+        return CHAOS
+    return actor // SQUAD
 
 
 def seat_of(s: Hulk, player: i64) -> i64:
@@ -197,7 +199,9 @@ def place_of_actor(s: Hulk, actor: i64) -> i64:
 
 def width_of(actor: i64) -> i64:
     """How many squares a figure or blip covers: the Dreadnought four (SQ-GEO-12)."""
-    return 4 if actor == DREADNOUGHT else 1
+    if actor == DREADNOUGHT:
+        return 4
+    return 1
 
 
 def part(square: i64, q: i64) -> i64:

@@ -252,7 +252,9 @@ def door_in_front(s: Hulk, door: i64, square: i64) -> bool:
 
 def bay_of(square: i64) -> i64:
     """The colour whose bay a square is in, NOBODY for a square of the hulk (SQ-GEO-4)."""
-    return (square - BAY) // BAY_SQUARES if square >= BAY else NOBODY
+    if square < BAY:
+        return NOBODY
+    return (square - BAY) // BAY_SQUARES
 
 
 def in_play(s: Hulk, colour: i64) -> bool:
@@ -330,8 +332,14 @@ def bay_square_at(s: Hulk, x: i64, y: i64) -> i64:
 
 def neighbour(s: Hulk, square: i64, direction: i64) -> i64:
     """The square next to a square, bays included, or -1 where there is none."""
-    x: i64 = column_of(s, square) + DX[direction]
-    y: i64 = row_of(s, square) + DY[direction]
+    x: i64 = DX[direction]
+    y: i64 = DY[direction]
+    if square < SQUARES:
+        x += square % SIDE
+        y += square // SIDE
+    else:
+        x += column_of(s, square)
+        y += row_of(s, square)
     if x >= 0 and x < SIDE and y >= 0 and y < SIDE:
         return SIDE * y + x
     return bay_square_at(s, x, y)

@@ -32,6 +32,7 @@ from sublevel.games.star_quest.aiming import (
 )
 from sublevel.games.star_quest.blips import (
     blip_square_on,
+    distance_to_block,
     nearest_block,
     why_not_arm,
     why_not_blip,
@@ -299,8 +300,9 @@ def list_attacks(s: Hulk) -> None:
     if why_not_attack(s) != FINE:
         return
     if why_not_single(s) == FINE:
+        side: i64 = side_of(s.actor)
         for i in range(first_enemy(s.actor), behind_enemies(s.actor)):
-            if is_enemy(s, side_of(s.actor), i) and line_of_fire(s, s.actor, i):
+            if is_enemy(s, side, i) and line_of_fire(s, s.actor, i):
                 add_legal(s, FIRE + i)
     if why_not_fight(s) == FINE:
         list_combats(s)
@@ -347,7 +349,8 @@ def list_interrupt(s: Hulk) -> None:
     elif s.phase == DREAD_PLACE:
         nearest: i64 = nearest_block(s)
         for i in range(SQUARES):
-            allow_if(s, why_not_dread(s, i, nearest), PLACE_DREAD + i)
+            if distance_to_block(s.dread_square, i) == nearest:
+                allow_if(s, why_not_dread(s, i, nearest), PLACE_DREAD + i)
     elif s.phase == DREAD_ARM:
         for i in range(ARMS):
             allow_if(s, why_not_arm(s, i), ARM + i)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import bit
 from sublevel.games.star_quest.state import ABOARD, Hulk
-from sublevel.games.star_quest.tables import DREADNOUGHT, NOWHERE, SIDE, SQUAD_FIGURES, SQUARES
+from sublevel.games.star_quest.tables import DREADNOUGHT, SIDE, SQUAD_FIGURES, SQUARES
 
 
 def radar(s: Hulk, a: i64, b: i64) -> bool:
@@ -25,12 +25,20 @@ def line(s: Hulk, a: i64, b: i64, fire: i64) -> bool:
     y: i64 = a // SIDE
     right: i64 = b % SIDE - x
     down: i64 = b // SIDE - y
-    nx: i64 = right if right > 0 else -right
-    ny: i64 = down if down > 0 else -down
-    sx: i64 = 1 if right > 0 else -1
-    sy: i64 = 1 if down > 0 else -1
-    west: i64 = 0 if right > 0 else 1  # the edge to the west of a square is kept with its western neighbour
-    north: i64 = 0 if down > 0 else 1
+    nx: i64 = right
+    ny: i64 = down
+    sx: i64 = 1
+    sy: i64 = 1
+    west: i64 = 0
+    north: i64 = 0
+    if right <= 0:
+        nx = -right
+        sx = -1
+        west = 1  # the edge to the west of a square is kept with its western neighbour
+    if down <= 0:
+        ny = -down
+        sy = -1
+        north = 1
     turn: i64 = ny - nx  # which edge comes first: below 0 one to the side, above one up or down, at 0 a corner
     left: i64 = nx + ny
     while left > 0:
@@ -160,6 +168,14 @@ def in_squads_sight(s: Hulk, square: i64) -> bool:
     return False
 
 
+def is_in_view(s: Hulk, square: i64) -> bool:
+    """The same for many squares of one position: all that the squads see is noted, until one of them moves."""
+    if s.seen_valid == 0:
+        look_around(s)
+        s.seen_valid = 1
+    return is_seen(s, square)
+
+
 def look_around(s: Hulk) -> None:
     """Note in `seen` all squares in radar sight of the Aboard figures of all squads (SQ-LOS-8)."""
     y: i64
@@ -167,16 +183,79 @@ def look_around(s: Hulk) -> None:
     for y in range(SIDE):
         s.seen[y] = 0
     for figure in range(SQUAD_FIGURES):
-        if s.status[figure] == ABOARD and s.square[figure] != NOWHERE:
+        if s.status[figure] == ABOARD and s.square[figure] < SQUARES:
             look_from(s, s.square[figure])
 
 
 def look_from(s: Hulk, square: i64) -> None:
-    """Add to `seen` what is in radar sight of a square."""
-    to: i64
-    for to in range(SQUARES):
-        if (s.seen[to // SIDE] >> (to % SIDE)) & 1 == 0 and line(s, square, to, 0):
-            s.seen[to // SIDE] |= bit(to % SIDE)
+    """Add to `seen` what is in radar sight of a square: of what can be reached in one sense, up or down, east or west.
+
+    A line goes from square to square over open edges and never turns back: the lines to all other squares are blocked.
+    """
+    first: i64 = square // SIDE
+    y: i64
+    found: i64 = along_row(s, first, bit(square % SIDE))
+    look_at(s, square, first, found)
+    east: i64 = found & ~(bit(square % SIDE) - 1)
+    west: i64 = found & (2 * bit(square % SIDE) - 1)
+    for y in range(first + 1, SIDE):
+        east = spread_east(s, y, east & ~s.wall_south[y - 1])
+        west = spread_west(s, y, west & ~s.wall_south[y - 1])
+        if east | west == 0:
+            break
+        look_at(s, square, y, east | west)
+    east = found & ~(bit(square % SIDE) - 1)
+    west = found & (2 * bit(square % SIDE) - 1)
+    for y in range(first - 1, -1, -1):
+        east = spread_east(s, y, east & ~s.wall_south[y])
+        west = spread_west(s, y, west & ~s.wall_south[y])
+        if east | west == 0:
+            break
+        look_at(s, square, y, east | west)
+
+
+def along_row(s: Hulk, y: i64, squares: i64) -> i64:
+    """The squares of a row that can be reached from some of them along the row."""
+    return spread_east(s, y, squares) | spread_west(s, y, squares)
+
+
+def spread_east(s: Hulk, y: i64, squares: i64) -> i64:
+    """The squares of a row that can be reached from some of them eastwards, with strides of 1, 2, 4, 8 and 16."""
+    open_: i64 = ~(s.wall_east[y] << 1)
+    squares |= open_ & (squares << 1)
+    open_ &= open_ << 1
+    squares |= open_ & (squares << 2)
+    open_ &= open_ << 2
+    squares |= open_ & (squares << 4)
+    open_ &= open_ << 4
+    squares |= open_ & (squares << 8)
+    open_ &= open_ << 8
+    return squares | (open_ & (squares << 16))
+
+
+def spread_west(s: Hulk, y: i64, squares: i64) -> i64:
+    """The same westwards."""
+    open_: i64 = ~s.wall_east[y]
+    squares |= open_ & (squares >> 1)
+    open_ &= open_ >> 1
+    squares |= open_ & (squares >> 2)
+    open_ &= open_ >> 2
+    squares |= open_ & (squares >> 4)
+    open_ &= open_ >> 4
+    squares |= open_ & (squares >> 8)
+    open_ &= open_ >> 8
+    return squares | (open_ & (squares >> 16))
+
+
+def look_at(s: Hulk, square: i64, y: i64, squares: i64) -> None:
+    """Add to `seen` what of some squares of a row is in radar sight of a square."""
+    x: i64
+    squares &= ~s.seen[y]
+    if squares == 0:
+        return
+    for x in range(SIDE):
+        if (squares >> x) & 1 == 1 and line(s, square, SIDE * y + x, 0):
+            s.seen[y] |= bit(x)
 
 
 def is_seen(s: Hulk, square: i64) -> bool:

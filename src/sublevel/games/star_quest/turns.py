@@ -168,8 +168,9 @@ def can_attack(s: Hulk) -> bool:
     if why_not_attack(s) != FINE:
         return False
     if why_not_single(s) == FINE:
+        side: i64 = side_of(s.actor)
         for i in range(first_enemy(s.actor), behind_enemies(s.actor)):
-            if is_enemy(s, side_of(s.actor), i) and line_of_fire(s, s.actor, i):
+            if is_enemy(s, side, i) and line_of_fire(s, s.actor, i):
                 return True
     if why_not_fight(s) == FINE and opponents(s) != 0:
         return True
