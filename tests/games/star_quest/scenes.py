@@ -175,6 +175,7 @@ class Scene:
         self.s.deck[at], self.s.deck[self.s.deck_at] = self.s.deck[self.s.deck_at], number
         self.s.event_count = 0
         turns.begin_chaos_turn(self.s)
+        turns.proceed(self.s)
         return self
 
     def force(self, *dice: str) -> Self:

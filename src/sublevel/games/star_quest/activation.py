@@ -22,8 +22,7 @@ from sublevel.games.star_quest.goals import bring_home, goal_open, unlocked, usa
 from sublevel.games.star_quest.hulk import (
     ALL_WAYS,
     BOARD_DOORS,
-    DX,
-    DY,
+    beside,
     block_clear,
     block_fits,
     board_of,
@@ -99,7 +98,6 @@ from sublevel.games.star_quest.tables import (
     NOBODY,
     NOWHERE,
     PRIMARY,
-    SIDE,
     SQUAD,
     SQUAD_FIGURES,
     SQUARES,
@@ -192,9 +190,7 @@ def bars(s: Hulk, actor: i64, square: i64) -> bool:
 
 def ahead(s: Hulk, actor: i64, square: i64, direction: i64) -> i64:
     """Where a step leads to; the Dreadnought's block shifts by one."""
-    if actor == DREADNOUGHT:
-        return square + SIDE * DY[direction] + DX[direction]
-    return neighbour(s, square, direction)
+    return beside(square, direction) if actor == DREADNOUGHT else neighbour(s, square, direction)
 
 
 def why_not_enter(s: Hulk, actor: i64, square: i64, direction: i64) -> i64:
@@ -204,12 +200,12 @@ def why_not_enter(s: Hulk, actor: i64, square: i64, direction: i64) -> i64:
     side: i64 = side_of(actor)
     if not may_step(s, square, direction, side):
         return WALL_THERE
-    return why_not_between(s, actor, square, direction)
+    return why_not_between(s, actor, square, direction, neighbour(s, square, direction))
 
 
-def why_not_between(s: Hulk, actor: i64, square: i64, direction: i64) -> i64:
+def why_not_between(s: Hulk, actor: i64, square: i64, direction: i64, to: i64) -> i64:
     """Why a port or figures at a corner bar a step where no wall does (SQ-MOVE-9, 10; SQ-DOCK-5)."""
-    if side_of(actor) == CHAOS and port_closed(s, neighbour(s, square, direction)):
+    if actor >= SQUAD_FIGURES and port_closed(s, to):
         return PORT_CLOSED
     if direction % 2 == 1:
         left: i64 = neighbour(s, square, direction - 1)
@@ -265,12 +261,11 @@ def comes_home(square: i64, to: i64) -> bool:
 def why_not_go(s: Hulk, actor: i64, square: i64, direction: i64, left: i64) -> i64:
     """Why a step is illegal, if so much of the move is left after it (SQ-MOVE-2 to 4, 11, 12, 14)."""
     why: i64 = why_not_enter(s, actor, square, direction)
-    return why if why != FINE else why_not_onto(s, actor, square, direction, left)
+    return why if why != FINE else why_not_onto(s, actor, square, ahead(s, actor, square, direction), left)
 
 
-def why_not_onto(s: Hulk, actor: i64, square: i64, direction: i64, left: i64) -> i64:
+def why_not_onto(s: Hulk, actor: i64, square: i64, to: i64, left: i64) -> i64:
     """Why a step that nothing bars leads to a square where the figure may neither rest nor pass (SQ-MOVE-3, 4, 12)."""
-    to: i64 = ahead(s, actor, square, direction)
     if comes_home(square, to) or may_rest(s, actor, to):
         return FINE
     if actor != DREADNOUGHT and bars(s, actor, to):
@@ -283,13 +278,11 @@ def entries(s: Hulk, actor: i64, square: i64) -> i64:
     return ALL_WAYS if actor == DREADNOUGHT else steps_from(s, square, side_of(actor))
 
 
-def may_enter(s: Hulk, actor: i64, square: i64, direction: i64, open_: i64) -> bool:
-    """Whether nothing bars a step, given the directions that walls leave open (as `why_not_enter`)."""
-    if (open_ >> direction) & 1 == 0:
-        return False
+def may_enter(s: Hulk, actor: i64, square: i64, direction: i64, to: i64) -> bool:
+    """Whether nothing else bars a step in such a direction (as `why_not_enter`)."""
     if actor == DREADNOUGHT:
         return why_not_shift(s, square, direction) == FINE
-    return why_not_between(s, actor, square, direction) == FINE
+    return why_not_between(s, actor, square, direction, to) == FINE
 
 
 def way_out(s: Hulk, actor: i64, square: i64, left: i64) -> bool:
@@ -309,9 +302,11 @@ def way_out(s: Hulk, actor: i64, square: i64, left: i64) -> bool:
             return False
         open_: i64 = entries(s, actor, here)
         for direction in range(DIRECTIONS):
-            if not may_enter(s, actor, here, direction, open_):
+            if (open_ >> direction) & 1 == 0:
                 continue
             to: i64 = ahead(s, actor, here, direction)
+            if not may_enter(s, actor, here, direction, to):
+                continue
             if comes_home(here, to) or may_rest(s, actor, to):
                 return True
             if (actor == DREADNOUGHT or not bars(s, actor, to)) and not in_frontier(s, count, to):
@@ -367,7 +362,10 @@ def open_steps(s: Hulk, most: i64) -> i64:
     found: i64 = 0
     direction: i64
     for direction in range(DIRECTIONS):
-        if may_enter(s, actor, square, direction, open_) and why_not_onto(s, actor, square, direction, left) == FINE:
+        if (open_ >> direction) & 1 == 0:
+            continue
+        to: i64 = ahead(s, actor, square, direction)
+        if may_enter(s, actor, square, direction, to) and why_not_onto(s, actor, square, to, left) == FINE:
             found |= bit(direction)
             most -= 1
             if most == 0:
@@ -521,7 +519,7 @@ def enemy_beside(s: Hulk, square: i64) -> bool:
     open_: i64 = links_from(s, square)
     for direction in range(0, DIRECTIONS, 2):
         if (open_ >> direction) & 1 == 1:
-            occupant: i64 = s.at[neighbour(s, square, direction)] - 1
+            occupant: i64 = s.at[beside(square, direction)] - 1
             if occupant >= SQUAD_FIGURES and occupant < FIRST_BLIP:
                 return True
     return False

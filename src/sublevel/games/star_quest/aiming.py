@@ -15,7 +15,7 @@ from sublevel.games.star_quest.figures import (
     side_of,
     width_of,
 )
-from sublevel.games.star_quest.hulk import link, links_from, neighbour
+from sublevel.games.star_quest.hulk import beside, link, links_from
 from sublevel.games.star_quest.refusals import (
     CANNOT_FIRE,
     FINE,
@@ -314,7 +314,7 @@ def why_not_ray(s: Hulk, q: i64, direction: i64) -> i64:
         return NO_SUCH_WEAPON
     square: i64 = part(s.square[s.actor], q)
     while link(s, square, direction, NOBODY):
-        square = neighbour(s, square, direction)
+        square = beside(square, direction)
         occupant: i64 = s.at[square] - 1
         if occupant >= 0 and occupant < FIRST_BLIP and is_enemy(s, side_of(s.actor), occupant):
             return FINE
@@ -371,7 +371,7 @@ def opponents(s: Hulk) -> i64:
             if direction % 2 == 1 and not blades:
                 continue
             if (open_ >> direction) & 1 == 1:
-                occupant: i64 = s.at[neighbour(s, square, direction)] - 1
+                occupant: i64 = s.at[beside(square, direction)] - 1
                 if occupant >= 0 and occupant < FIRST_BLIP and is_enemy(s, player, occupant):
                     found |= bit(occupant)
     return found
@@ -394,6 +394,6 @@ def reaches(s: Hulk, attacker: i64, figure: i64) -> bool:
         for direction in range(DIRECTIONS):
             if direction % 2 == 1 and not blades:
                 continue
-            if (open_ >> direction) & 1 == 1 and s.at[neighbour(s, square, direction)] == figure + 1:
+            if (open_ >> direction) & 1 == 1 and s.at[beside(square, direction)] == figure + 1:
                 return True
     return False

@@ -18,7 +18,7 @@ from sublevel.games.star_quest.figures import (
     part,
     side_of,
 )
-from sublevel.games.star_quest.hulk import link, neighbour
+from sublevel.games.star_quest.hulk import beside, link, links_from
 from sublevel.games.star_quest.refusals import (
     FINE,
     NO_SUCH_DIE,
@@ -331,9 +331,10 @@ def blast(s: Hulk, square: i64, by: i64) -> None:
     """A Holo blast: the sum on its square, the higher die on linked neighbours, friend or foe (SQ-HVY-4)."""
     direction: i64
     value: i64 = highest(s)
+    open_: i64 = links_from(s, square)
     for direction in range(DIRECTIONS):
-        if link(s, square, direction, NOBODY):
-            touch(s, neighbour(s, square, direction), value)
+        if (open_ >> direction) & 1 == 1:
+            touch(s, beside(square, direction), value)
     touch(s, square, total(s))
     harm(s, by)
 
@@ -343,7 +344,7 @@ def ray(s: Hulk, by: i64) -> None:
     square: i64 = s.origin
     value: i64 = total(s)
     while link(s, square, s.target, NOBODY):
-        square = neighbour(s, square, s.target)
+        square = beside(square, s.target)
         touch(s, square, value)
     s.hurt[s.attacker] = 0
     harm(s, by)
@@ -353,9 +354,10 @@ def explode(s: Hulk, by: i64) -> None:
     """An Android explodes: the sum against every other figure on a linked neighbouring square (SQ-EV-24)."""
     direction: i64
     value: i64 = total(s)
+    open_: i64 = links_from(s, s.origin)
     for direction in range(DIRECTIONS):
-        if link(s, s.origin, direction, NOBODY):
-            touch(s, neighbour(s, s.origin, direction), value)
+        if (open_ >> direction) & 1 == 1:
+            touch(s, beside(s.origin, direction), value)
     harm(s, by)
 
 

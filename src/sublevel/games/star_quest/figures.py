@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sublevel.engine.core import bit
-from sublevel.games.star_quest.hulk import in_play, port_square
+from sublevel.games.star_quest.hulk import at_port, in_play
 from sublevel.games.star_quest.state import ABOARD, DOCKED, IN_HAND, OPTION_COLOURS, OPTION_PLAYERS, Hulk
 from sublevel.games.star_quest.tables import (
     ANDROID,
@@ -262,8 +262,7 @@ def port_closed(s: Hulk, square: i64) -> bool:
         return False
     colour: i64
     for colour in range(COLOURS):
-        at_port: bool = port_square(s, colour, 0) == square or port_square(s, colour, 1) == square
-        if at_port and has_docked(s, colour):
+        if at_port(s, colour, square) and has_docked(s, colour):
             return True
     return False
 

@@ -282,6 +282,13 @@ def port_square(s: Hulk, colour: i64, second: i64) -> i64:
     return SIDE * along + (SIDE - 1 if side == EAST_SIDE else 0)
 
 
+def at_port(s: Hulk, colour: i64, square: i64) -> bool:
+    """Whether a square of the hulk is one of the two port squares of a squad (SQ-GEO-3)."""
+    first: i64 = port_square(s, colour, 0)
+    side: i64 = s.options[OPTION_DOCKS + colour] // PORTS
+    return square == first or square == first + (1 if side == NORTH_SIDE or side == SOUTH_SIDE else SIDE)
+
+
 def column_of(s: Hulk, square: i64) -> i64:
     """The column of a square; of a bay square it may lie outside 0..23 (SQ-GEO-4)."""
     if square < SQUARES:
@@ -328,6 +335,11 @@ def bay_square_at(s: Hulk, x: i64, y: i64) -> i64:
         if along >= 0 and along <= 1 and depth >= 1 and depth <= 3:
             return BAY + BAY_SQUARES * colour + 2 * (depth - 1) + along
     return -1
+
+
+def beside(square: i64, direction: i64) -> i64:
+    """The square next to a square of the hulk, where the way there does not leave the hulk."""
+    return square + SIDE * DY[direction] + DX[direction]
 
 
 def neighbour(s: Hulk, square: i64, direction: i64) -> i64:

@@ -20,7 +20,14 @@ from sublevel.games.star_quest.attacks import (
     stop_hitting,
 )
 from sublevel.games.star_quest.blips import arm_dread, choose_scan, end_scan, place_blip, place_dread
-from sublevel.games.star_quest.cards import give_order, heavy_order_slot, inspect, play_medi_kit, turn_permission
+from sublevel.games.star_quest.cards import (
+    give_order,
+    heavy_order_slot,
+    inspect,
+    play_dazzle,
+    play_medi_kit,
+    turn_permission,
+)
 from sublevel.games.star_quest.damage import lose_chosen
 from sublevel.games.star_quest.evaluation import judge
 from sublevel.games.star_quest.events import (
@@ -112,7 +119,6 @@ from sublevel.games.star_quest.turns import (
     end_chaos_actions,
     end_chaos_turn,
     end_squad_turn,
-    end_with_dazzle,
     proceed,
     wait_for_loadouts,
 )
@@ -140,34 +146,49 @@ def pick(s: Hulk, seat: i64, choice: i64) -> i64:
 def step(s: Hulk, seat: i64, action: i64) -> None:
     """Do what a seat chose, one of its legal actions, and all that follows by itself."""
     begin(s)
+    if perform(s, seat, action):
+        proceed(s)
+
+
+def perform(s: Hulk, seat: i64, action: i64) -> bool:
+    """Do what a seat chose; whether something follows by itself, else the next decision is asked for already.
+
+    What follows is called from one place alone: there the threads of a GPU come together again.
+    """
     if s.phase == LOADOUT:
         choose(s, player_of(s, seat), action)
         wait_for_loadouts(s)
-    elif action == END:
-        end_phase(s)
-    elif action == PLAY_DAZZLE:
-        end_with_dazzle(s)
-    elif action >= PLACE_DREAD and action < ARM:
+        return False
+    if action == END or action == PLAY_DAZZLE:
+        return end_phase(s, action)
+    if action >= PLACE_DREAD and action < ARM:
         place_dread(s, action - PLACE_DREAD)
         ask(s, DREAD_ARM, CHAOS)
-    elif s.phase == SQUAD_ACT or s.phase == CHAOS_ACT:
+        return False
+    if action >= SCAN and action < REDEPLOY and s.phase != EVENT:
+        choose_scan(s, action - SCAN)
+        ask(s, SCAN_AT, CHAOS)
+        return False
+    if s.phase == SQUAD_ACT or s.phase == CHAOS_ACT:
         act(s, action)
-        proceed(s)
     elif s.phase == EVENT:
         decide(s, action)
-        proceed(s)
     else:
         answer(s, action)
+    return True
 
 
-def end_phase(s: Hulk) -> None:
-    """`end`: of a squad's turn, of what Chaos does, of the Chaos turn (SQ-END-1)."""
+def end_phase(s: Hulk, action: i64) -> bool:
+    """`end`: of a squad's turn, of what Chaos does, of the Chaos turn (SQ-END-1); Dazzle Charges end a turn, too."""
+    if action == PLAY_DAZZLE:
+        play_dazzle(s)
     if s.phase == SQUAD_ACT:
-        end_squad_turn(s)
-    elif s.phase == CHAOS_ACT:
+        return end_squad_turn(s)
+    if s.phase == CHAOS_ACT:
         end_chaos_actions(s)
     else:
         end_chaos_turn(s)
+    return False
 
 
 def act(s: Hulk, action: i64) -> None:
@@ -248,10 +269,6 @@ def decide(s: Hulk, action: i64) -> None:
 
 def answer(s: Hulk, action: i64) -> None:
     """An answer to an interrupt, or a chip (SQ-TURN-2)."""
-    if action >= SCAN and action < REDEPLOY:
-        choose_scan(s, action - SCAN)
-        ask(s, SCAN_AT, CHAOS)
-        return
     if action >= AT and action < PLACE_DREAD:
         place_blip(s, action - AT)
     elif action == SCAN_DONE:
@@ -270,7 +287,6 @@ def answer(s: Hulk, action: i64) -> None:
         lose_chosen(s, action - LOSE + NULL_TIME)
     else:
         play_chip(s, (action - CHIP) // MOST_RESERVE, (action - CHIP) % MOST_RESERVE)
-    proceed(s)
 
 
 class StarQuest(Rules):

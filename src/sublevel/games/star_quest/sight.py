@@ -112,13 +112,13 @@ def line_of_fire(s: Hulk, shooter: i64, target: i64) -> bool:
         return False
     if target != DREADNOUGHT:
         return figure_fires(s, shooter, at)
+    free: bool = False
+    q: i64
     lift(s, target)
-    free: bool = (
-        from_figure(s, shooter, at, 1)
-        or from_figure(s, shooter, at + 1, 1)
-        or from_figure(s, shooter, at + SIDE, 1)
-        or from_figure(s, shooter, at + SIDE + 1, 1)
-    )
+    for q in range(4):
+        if from_figure(s, shooter, at + SIDE * (q // 2) + q % 2, 1):
+            free = True
+            break
     drop(s, target)
     return free
 
@@ -128,14 +128,14 @@ def from_figure(s: Hulk, figure: i64, square: i64, fire: i64) -> bool:
     at: i64 = s.square[figure]
     if at >= SQUARES:
         return False
-    if figure != DREADNOUGHT:
-        return line(s, at, square, fire)
-    return (
-        line(s, at, square, fire)
-        or line(s, at + 1, square, fire)
-        or line(s, at + SIDE, square, fire)
-        or line(s, at + SIDE + 1, square, fire)
-    )
+    squares: i64 = 1
+    q: i64
+    if figure == DREADNOUGHT:
+        squares = 4
+    for q in range(squares):
+        if line(s, at + SIDE * (q // 2) + q % 2, square, fire):
+            return True
+    return False
 
 
 def lift(s: Hulk, figure: i64) -> None:

@@ -30,7 +30,7 @@ from sublevel.games.star_quest.aiming import (
 )
 from sublevel.games.star_quest.attacks import UNROLLED, actor_gone, resolve
 from sublevel.games.star_quest.blips import begin_scan, reveal_due
-from sublevel.games.star_quest.cards import discard_order, play_dazzle
+from sublevel.games.star_quest.cards import discard_order
 from sublevel.games.star_quest.events import draw_card, who_decides
 from sublevel.games.star_quest.figures import (
     has_card,
@@ -136,18 +136,21 @@ def roll_pending(s: Hulk) -> bool:
 
 def go_on(s: Hulk) -> None:
     """No activation is open and nothing interrupts: the phase goes on, or the next one begins (SQ-TURN-2)."""
-    if s.resume == EVENT:
-        if s.event_step != ASK_NOTHING:
-            ask(s, EVENT, who_decides(s))
-            return
-        if s.deck_at == s.deck_n and s.options[OPTION_LAST_CARD] == 1:
-            end_chaos_turn(s)
-            return
-        s.resume = CHAOS_ACT
-    if s.resume == REINFORCE and (s.chips_played >= MOST_CHIPS or s.pool_chip_n == 0):
+    if s.resume == EVENT and s.event_step != ASK_NOTHING:
+        ask(s, EVENT, who_decides(s))
+    elif chaos_is_done(s):
         end_chaos_turn(s)
-        return
-    ask(s, s.resume, s.player)
+    else:
+        if s.resume == EVENT:
+            s.resume = CHAOS_ACT
+        ask(s, s.resume, s.player)
+
+
+def chaos_is_done(s: Hulk) -> bool:
+    """Whether the Chaos turn ends by itself: with the last event card, or without a chip to play (SQ-TURN-2)."""
+    if s.resume == EVENT:
+        return s.deck_at == s.deck_n and s.options[OPTION_LAST_CARD] == 1
+    return s.resume == REINFORCE and (s.chips_played >= MOST_CHIPS or s.pool_chip_n == 0)
 
 
 # What the actor can still do (SQ-ACT-1).
@@ -244,8 +247,11 @@ def begin_squad_turn(s: Hulk, colour: i64) -> None:
     ask(s, SQUAD_ACT, colour)
 
 
-def end_squad_turn(s: Hulk) -> None:
-    """A squad's turn ends: its order and the flags of events lapse; then the next player (SQ-TURN-1, 3; SQ-END-2)."""
+def end_squad_turn(s: Hulk) -> bool:
+    """A squad's turn ends: its order and the flags of events lapse; then the next player (SQ-TURN-1, 3; SQ-END-2).
+
+    True if that is Chaos: `proceed` goes on with its event card.
+    """
     colour: i64 = s.player
     emit(s, EVERYBODY, TURN_ENDED, colour, 0, 0, 0)
     discard_order(s)
@@ -255,20 +261,16 @@ def end_squad_turn(s: Hulk) -> None:
     s.inspects = 0
     if s.rounds > 1 and all_gone(s):
         finish(s, NOBODY_ABOARD)
-        return
+        return False
     following: i64 = next_squad(s, seat_of(s, colour) + 1)
     if following != CHAOS:
         begin_squad_turn(s, following)
-    elif s.final == 1:
+        return False
+    if s.final == 1:
         finish(s, LAST_TURNS_OVER)
-    else:
-        begin_chaos_turn(s)
-
-
-def end_with_dazzle(s: Hulk) -> None:
-    """Dazzle Charges end the turn (SQ-CARD-3)."""
-    play_dazzle(s)
-    end_squad_turn(s)
+        return False
+    begin_chaos_turn(s)
+    return True
 
 
 def all_gone(s: Hulk) -> bool:
@@ -281,7 +283,6 @@ def begin_chaos_turn(s: Hulk) -> None:
     begin_turn(s, CHAOS)
     s.resume = EVENT
     draw_card(s)
-    proceed(s)
 
 
 def end_chaos_actions(s: Hulk) -> None:
