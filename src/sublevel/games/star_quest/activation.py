@@ -22,13 +22,13 @@ from sublevel.games.star_quest.goals import bring_home, goal_open, unlocked, usa
 from sublevel.games.star_quest.hulk import (
     ALL_WAYS,
     BOARD_DOORS,
+    at_some_door,
     beside,
     block_clear,
     block_fits,
     board_of,
     door_in_front,
     door_place,
-    doors_at,
     edge_open,
     links_from,
     may_step,
@@ -492,12 +492,12 @@ def doors_to_open(s: Hulk) -> i64:
     if square >= SQUARES or why_not_open_any(s) != FINE:
         return 0
     for q in range(width_of(s.actor)):
-        near: i64 = doors_at(s, part(square, q))
-        if near == 0:
+        covered: i64 = part(square, q)
+        if not at_some_door(s, covered):
             continue
-        first: i64 = BOARD_DOORS * board_of(s, part(square, q))
+        first: i64 = BOARD_DOORS * board_of(s, covered)
         for k in range(BOARD_DOORS):
-            if (near >> k) & 1 == 1 and s.door_open[first + k] == 0:
+            if s.door_open[first + k] == 0 and door_in_front(s, first + k, covered):
                 found |= bit(first + k)
     return found
 

@@ -35,7 +35,16 @@ from sublevel.games.star_quest.figures import (
     supply,
 )
 from sublevel.games.star_quest.goals import lay_item
-from sublevel.games.star_quest.hulk import board_of, door_place, in_corridor, in_play, links_from, set_door
+from sublevel.games.star_quest.hulk import (
+    board_of,
+    column_at,
+    door_place,
+    in_corridor,
+    in_play,
+    links_from,
+    row_at,
+    set_door,
+)
 from sublevel.games.star_quest.refusals import (
     FINE,
     HAD_ALREADY,
@@ -506,9 +515,9 @@ def beside_squads(s: Hulk, y: i64) -> i64:
         square: i64 = s.square[figure]
         if s.status[figure] != ABOARD or square >= SQUARES or s.at[square] != figure + 1:
             continue
-        down: i64 = y - square // SIDE
+        down: i64 = y - row_at(square)
         if down >= -1 and down <= 1:
-            found |= beside_in_row(links_from(s, square), down) << (square % SIDE)
+            found |= beside_in_row(links_from(s, square), down) << column_at(square)
     return found >> 1
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sublevel.engine.core import bit
-from sublevel.games.star_quest.hulk import at_port, in_play
+from sublevel.games.star_quest.hulk import at_port, column_at, in_play, row_at
 from sublevel.games.star_quest.state import ABOARD, DOCKED, IN_HAND, OPTION_COLOURS, OPTION_PLAYERS, Hulk
 from sublevel.games.star_quest.tables import (
     ANDROID,
@@ -216,7 +216,7 @@ def put(s: Hulk, actor: i64, square: i64) -> None:
         covered: i64 = part(square, q)
         s.at[covered] = actor + 1
         if covered < SQUARES and actor < FIRST_BLIP:
-            s.standing[covered // SIDE] |= bit(covered % SIDE)
+            s.standing[row_at(covered)] |= bit(column_at(covered))
     place(s, actor, square)
 
 
@@ -241,7 +241,7 @@ def lift(s: Hulk, actor: i64) -> None:
         if s.at[covered] == actor + 1:
             s.at[covered] = 0
             if covered < SQUARES and actor < FIRST_BLIP:
-                s.standing[covered // SIDE] &= ~bit(covered % SIDE)
+                s.standing[row_at(covered)] &= ~bit(column_at(covered))
     place(s, actor, NOWHERE)
 
 
@@ -256,8 +256,8 @@ def has_docked(s: Hulk, colour: i64) -> bool:
 
 def port_closed(s: Hulk, square: i64) -> bool:
     """Whether a square is a port square of a bay that holds a Docked figure: closed to Chaos (SQ-DOCK-5)."""
-    x: i64 = square % SIDE
-    y: i64 = square // SIDE
+    x: i64 = column_at(square)
+    y: i64 = row_at(square)
     if x > 0 and x < SIDE - 1 and y > 0 and y < SIDE - 1:
         return False
     colour: i64

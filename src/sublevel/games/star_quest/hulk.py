@@ -43,6 +43,7 @@ WEST_BAY: Final = 0xE  # the edges around the three columns of a bay in the west
 EAST_BAY: Final = 0x70000000  # of one in the east: those to the south of its squares
 EAST_AIRLOCK: Final = 0x38000000  # and those to the east, from the port on
 ALL_WAYS: Final = 255
+BY_SIDE: Final = 2731  # 65536 / 24, rounded up: exact for all squares
 
 # [direction]: n ne e se s sw w nw (SQ-GEO-9).
 DX: Final = vec[i64]([0, 1, 1, 1, 0, -1, -1, -1])
@@ -79,14 +80,13 @@ DOOR_AT: Final = vec[i64](
         for door in board.plans[turns].doors
     ]
 )
-# [144 * (4 * board + turns) + 12 * row + column]: the doors of the board in front of which a square lies, a bit each
-DOORS_AT: Final = vec[i64](
+# [12 * (4 * board + turns) + row]: the squares of a board that lie in front of a door, a bit each (SQ-GEO-8)
+DOORSTEPS: Final = vec[i64](
     [
-        sum(1 << n for n, door in enumerate(plan.doors) if (x, y) in door.places())
+        sum(1 << x for x in range(12) if any((x, y) in door.places() for door in plan.doors))
         for board in data.boards()
         for plan in board.plans
         for y in range(12)
-        for x in range(12)
     ]
 )
 # [144 * (4 * board + turns) + 12 * row + column]: the letter of its room, A is 1; 0 for the corridor (SQ-GEO-2)
@@ -104,9 +104,24 @@ ROOM_AT: Final = vec[i64](
 # Where things are.
 
 
+def row_at(square: i64) -> i64:
+    """The row of a square of the hulk: square // 24 without a division, which is slow on a GPU."""
+    return (square * BY_SIDE) >> 16
+
+
+def column_at(square: i64) -> i64:
+    """The column of a square of the hulk."""
+    return square - SIDE * row_at(square)
+
+
 def quadrant_of(square: i64) -> i64:
     """The quarter of the hulk that a square is in: NW 0, NE 1, SW 2, SE 3 (SQ-GEO-1)."""
-    return 2 * (square // (SIDE * BOARD_SIDE)) + square % SIDE // BOARD_SIDE
+    quadrant: i64 = 0
+    if row_at(square) >= BOARD_SIDE:
+        quadrant = 2
+    if column_at(square) >= BOARD_SIDE:
+        quadrant += 1
+    return quadrant
 
 
 def board_of(s: Hulk, square: i64) -> i64:
@@ -123,23 +138,28 @@ def quadrant_with(s: Hulk, board: i64) -> i64:
     return 0
 
 
-def on_board(s: Hulk, square: i64) -> i64:
-    """Where the tables of boards keep a square of the hulk, by the board there and how it is turned."""
+def board_row(s: Hulk, square: i64) -> i64:
+    """Where the tables of boards keep the row of a square of the hulk, by the board there and how it is turned."""
     quadrant: i64 = quadrant_of(square)
     board: i64 = s.options[OPTION_LAYOUT + 2 * quadrant]
     turns: i64 = s.options[OPTION_LAYOUT + 2 * quadrant + 1]
-    local: i64 = BOARD_SIDE * (square // SIDE % BOARD_SIDE) + square % SIDE % BOARD_SIDE
-    return BOARD_SQUARES * (4 * board + turns) + local
+    return BOARD_SIDE * (4 * board + turns) + row_at(square) - BOARD_SIDE * (quadrant >> 1)
+
+
+def board_column(square: i64) -> i64:
+    """The column of a square of the hulk on its board."""
+    x: i64 = column_at(square)
+    return x - BOARD_SIDE if x >= BOARD_SIDE else x
+
+
+def at_some_door(s: Hulk, square: i64) -> bool:
+    """Whether a square of the hulk lies in front of a door (SQ-GEO-8)."""
+    return (DOORSTEPS[board_row(s, square)] >> board_column(square)) & 1 == 1
 
 
 def room_of(s: Hulk, square: i64) -> i64:
     """The room of a square of the hulk: 16 * board + letter, A is 1; the letter is 0 in the corridor (SQ-GEO-2)."""
-    return 16 * board_of(s, square) + ROOM_AT[on_board(s, square)]
-
-
-def doors_at(s: Hulk, square: i64) -> i64:
-    """The doors, of those of its board, in front of which a square of the hulk lies, a bit each (SQ-GEO-8)."""
-    return DOORS_AT[on_board(s, square)]
+    return 16 * board_of(s, square) + ROOM_AT[BOARD_SIDE * board_row(s, square) + board_column(square)]
 
 
 def in_corridor(s: Hulk, square: i64) -> bool:
@@ -292,7 +312,7 @@ def at_port(s: Hulk, colour: i64, square: i64) -> bool:
 def column_of(s: Hulk, square: i64) -> i64:
     """The column of a square; of a bay square it may lie outside 0..23 (SQ-GEO-4)."""
     if square < SQUARES:
-        return square % SIDE
+        return column_at(square)
     colour: i64 = bay_of(square)
     side: i64 = s.options[OPTION_DOCKS + colour] // PORTS
     depth: i64 = (square - BAY) % BAY_SQUARES // 2 + 1
@@ -306,7 +326,7 @@ def column_of(s: Hulk, square: i64) -> i64:
 def row_of(s: Hulk, square: i64) -> i64:
     """The row of a square; of a bay square it may lie outside 0..23 (SQ-GEO-4)."""
     if square < SQUARES:
-        return square // SIDE
+        return row_at(square)
     colour: i64 = bay_of(square)
     side: i64 = s.options[OPTION_DOCKS + colour] // PORTS
     depth: i64 = (square - BAY) % BAY_SQUARES // 2 + 1
@@ -347,8 +367,8 @@ def neighbour(s: Hulk, square: i64, direction: i64) -> i64:
     x: i64 = DX[direction]
     y: i64 = DY[direction]
     if square < SQUARES:
-        x += square % SIDE
-        y += square // SIDE
+        x += column_at(square)
+        y += row_at(square)
     else:
         x += column_of(s, square)
         y += row_of(s, square)
@@ -466,8 +486,8 @@ def block_fits(s: Hulk, square: i64) -> bool:
     """Whether a block has no wall, doorway or door inside, be the door open or closed (SQ-REV-2, SQ-MOVE-12)."""
     if not block_on_hulk(square):
         return False
-    x: i64 = square % SIDE
-    y: i64 = square // SIDE
+    x: i64 = column_at(square)
+    y: i64 = row_at(square)
     inside: i64 = (s.frame_east[y] | s.frame_east[y + 1]) >> x
     return inside & 1 == 0 and (s.frame_south[y] >> x) & 3 == 0
 
@@ -476,7 +496,7 @@ def block_clear(s: Hulk, square: i64) -> bool:
     """Whether a block has no wall and no closed door inside (SQ-MOVE-11)."""
     if not block_on_hulk(square):
         return False
-    x: i64 = square % SIDE
-    y: i64 = square // SIDE
+    x: i64 = column_at(square)
+    y: i64 = row_at(square)
     inside: i64 = (s.wall_east[y] | s.wall_east[y + 1]) >> x
     return inside & 1 == 0 and (s.wall_south[y] >> x) & 3 == 0

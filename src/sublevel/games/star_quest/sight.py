@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sublevel.engine.core import bit
+from sublevel.games.star_quest.hulk import column_at, row_at
 from sublevel.games.star_quest.state import ABOARD, Hulk
 from sublevel.games.star_quest.tables import DREADNOUGHT, SIDE, SQUAD_FIGURES, SQUARES
 
@@ -21,10 +22,10 @@ def fire_line(s: Hulk, a: i64, b: i64) -> bool:
 
 def line(s: Hulk, a: i64, b: i64, fire: i64) -> bool:
     """The line between the centres of two squares, edge by edge (SQ-LOS-2, 3, 4, 7). Blips never block (SQ-LOS-6)."""
-    x: i64 = a % SIDE
-    y: i64 = a // SIDE
-    right: i64 = b % SIDE - x
-    down: i64 = b // SIDE - y
+    x: i64 = column_at(a)
+    y: i64 = row_at(a)
+    right: i64 = column_at(b) - x
+    down: i64 = row_at(b) - y
     nx: i64 = right
     ny: i64 = down
     sx: i64 = 1
@@ -142,18 +143,18 @@ def lift(s: Hulk, figure: i64) -> None:
     """Take the Dreadnought's squares out of the way of its own lines."""
     if figure == DREADNOUGHT:
         at: i64 = s.square[figure]
-        block: i64 = 3 * bit(at % SIDE)
-        s.standing[at // SIDE] -= block
-        s.standing[at // SIDE + 1] -= block
+        block: i64 = 3 * bit(column_at(at))
+        s.standing[row_at(at)] -= block
+        s.standing[row_at(at) + 1] -= block
 
 
 def drop(s: Hulk, figure: i64) -> None:
     """Put them back."""
     if figure == DREADNOUGHT:
         at: i64 = s.square[figure]
-        block: i64 = 3 * bit(at % SIDE)
-        s.standing[at // SIDE] += block
-        s.standing[at // SIDE + 1] += block
+        block: i64 = 3 * bit(column_at(at))
+        s.standing[row_at(at)] += block
+        s.standing[row_at(at) + 1] += block
 
 
 # What the squads see.
@@ -192,20 +193,20 @@ def look_from(s: Hulk, square: i64) -> None:
 
     A line goes from square to square over open edges and never turns back: the lines to all other squares are blocked.
     """
-    first: i64 = square // SIDE
+    first: i64 = row_at(square)
     y: i64
-    found: i64 = along_row(s, first, bit(square % SIDE))
+    found: i64 = along_row(s, first, bit(column_at(square)))
     look_at(s, square, first, found)
-    east: i64 = found & ~(bit(square % SIDE) - 1)
-    west: i64 = found & (2 * bit(square % SIDE) - 1)
+    east: i64 = found & ~(bit(column_at(square)) - 1)
+    west: i64 = found & (2 * bit(column_at(square)) - 1)
     for y in range(first + 1, SIDE):
         east = spread_east(s, y, east & ~s.wall_south[y - 1])
         west = spread_west(s, y, west & ~s.wall_south[y - 1])
         if east | west == 0:
             break
         look_at(s, square, y, east | west)
-    east = found & ~(bit(square % SIDE) - 1)
-    west = found & (2 * bit(square % SIDE) - 1)
+    east = found & ~(bit(column_at(square)) - 1)
+    west = found & (2 * bit(column_at(square)) - 1)
     for y in range(first - 1, -1, -1):
         east = spread_east(s, y, east & ~s.wall_south[y])
         west = spread_west(s, y, west & ~s.wall_south[y])
@@ -260,4 +261,4 @@ def look_at(s: Hulk, square: i64, y: i64, squares: i64) -> None:
 
 def is_seen(s: Hulk, square: i64) -> bool:
     """Whether `look_around` found a square in sight."""
-    return (s.seen[square // SIDE] >> (square % SIDE)) & 1 == 1
+    return (s.seen[row_at(square)] >> column_at(square)) & 1 == 1
