@@ -89,14 +89,14 @@ DOORSTEPS: Final = vec[i64](
         for y in range(12)
     ]
 )
-# [144 * (4 * board + turns) + 12 * row + column]: the letter of its room, A is 1; 0 for the corridor (SQ-GEO-2)
-ROOM_AT: Final = vec[i64](
+# [12 * (4 * board + turns) + row]: the letters of the rooms of its squares, A is 1, 0 for the corridor (SQ-GEO-2); four
+# bits each: a GPU has little room for constants
+ROOM_ROWS: Final = vec[i64](
     [
-        0 if plan.rooms[x, y] == "." else ord(plan.rooms[x, y]) - 64
+        sum((0 if plan.rooms[x, y] == "." else ord(plan.rooms[x, y]) - 64) << (4 * x) for x in range(12))
         for board in data.boards()
         for plan in board.plans
         for y in range(12)
-        for x in range(12)
     ]
 )
 
@@ -159,7 +159,7 @@ def at_some_door(s: Hulk, square: i64) -> bool:
 
 def room_of(s: Hulk, square: i64) -> i64:
     """The room of a square of the hulk: 16 * board + letter, A is 1; the letter is 0 in the corridor (SQ-GEO-2)."""
-    return 16 * board_of(s, square) + ROOM_AT[BOARD_SIDE * board_row(s, square) + board_column(square)]
+    return 16 * board_of(s, square) + ((ROOM_ROWS[board_row(s, square)] >> (4 * board_column(square))) & 15)
 
 
 def in_corridor(s: Hulk, square: i64) -> bool:
