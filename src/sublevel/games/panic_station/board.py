@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from sublevel.games.panic_station.cards import laid_out
 from sublevel.games.panic_station.state import Board
 from sublevel.games.panic_station.tables import (
     CARDS,
@@ -13,6 +16,7 @@ from sublevel.games.panic_station.tables import (
     DY,
     EDGE,
     HIVE,
+    LAID_KEY,
     NO_CARD,
     NORTH,
     NOWHERE,
@@ -25,6 +29,8 @@ from sublevel.games.panic_station.tables import (
     WALL,
     other,
 )
+
+NOTHING_AROUND: Final = 0x14141414  # NO_CARD on each of four sides
 
 
 def edge(card: i64, orientation: i64, direction: i64) -> i64:
@@ -43,7 +49,9 @@ def clear_board(s: Board) -> None:
     for i in range(4 * ROOMS):
         s.beside[i] = NOWHERE
         s.link[i] = WALL
-    clear_fits(s, 0)
+    for i in range(len(s.fit)):
+        s.fit[i] = 0
+    s.fit_n = 0
 
 
 def card_at(s: Board, x: i64, y: i64) -> i64:
@@ -55,18 +63,52 @@ def card_at(s: Board, x: i64, y: i64) -> i64:
     return NO_CARD
 
 
+def direction_to(s: Board, card: i64, x: i64, y: i64) -> i64:
+    """On which side of a laid card a cell is, or -1 if they do not touch."""
+    east: i64 = x - s.x[card]
+    north: i64 = y - s.y[card]
+    if east * east + north * north != 1:
+        return -1
+    return 1 - north if east == 0 else 2 - east
+
+
+def cards_around(s: Board, x: i64, y: i64) -> i64:
+    """The cards on the four sides of a cell, a byte each: one look at every card for all of them. See `card_of`."""
+    found: i64 = NOTHING_AROUND
+    card: i64
+    for card in range(CARDS):
+        if s.turned[card] >= 0:
+            direction: i64 = direction_to(s, card, x, y)
+            if direction >= 0:
+                found ^= (card ^ NO_CARD) << (8 * other(direction))
+    return found
+
+
+def card_of(around: i64, direction: i64) -> i64:
+    """The card on one side of a cell, out of `cards_around`, or NO_CARD."""
+    return (around >> (8 * direction)) & 255
+
+
+def card_beside(s: Board, card: i64, direction: i64) -> i64:
+    """The card on one side of a laid card, or NO_CARD: nowhere is a room of no card."""
+    return s.beside[4 * room_at_side(s, card, direction) + direction] >> 1
+
+
 def lay_card(s: Board, card: i64, x: i64, y: i64, orientation: i64) -> None:
     """Lay a room card in a cell, black side up; its rooms and those around it become neighbours (PS-LAY-1)."""
     s.x[card] = x
     s.y[card] = y
     s.turned[card] = orientation
     s.red[card] = 0
-    join(s, card)
+    around: i64 = cards_around(s, x, y)
     direction: i64
     for direction in range(4):
-        around: i64 = card_at(s, x + DX[direction], y + DY[direction])
-        if around != NO_CARD:
-            join(s, around)
+        near: i64 = card_of(around, direction)
+        if near != NO_CARD:
+            to: i64 = room_at_side(s, near, other(direction))
+            join(s, room_at_side(s, card, direction), to, direction, link_between(s, card, near, direction))
+    if DOUBLE[card] == 1:
+        join(s, 2 * card, 2 * card + 1, inner_side(s, card), DOOR)
 
 
 # Rooms and links.
@@ -84,49 +126,40 @@ def room_at_side(s: Board, card: i64, direction: i64) -> i64:
     return 2 * card
 
 
-def join(s: Board, card: i64) -> None:
-    """Find out what is beside the rooms of a laid card, and what lies between."""
-    direction: i64
-    for direction in range(4):
-        note_side(s, 2 * card, direction)
-        if DOUBLE[card] == 1:
-            note_side(s, 2 * card + 1, direction)
-
-
-def note_side(s: Board, room: i64, direction: i64) -> None:
-    """Note the neighbour of a room in one direction and the link to it; no neighbour counts as a wall."""
-    to: i64 = neighbour(s, room, direction)
+def join(s: Board, room: i64, to: i64, direction: i64, link: i64) -> None:
+    """Make two rooms neighbours, with what lies between them (PS-GEO-5)."""
     s.beside[4 * room + direction] = to
-    s.link[4 * room + direction] = WALL if to == NOWHERE else link_between(s, room, to, direction)
+    s.beside[4 * to + other(direction)] = room
+    s.link[4 * room + direction] = link
+    s.link[4 * to + other(direction)] = link
 
 
-def neighbour(s: Board, room: i64, direction: i64) -> i64:
-    """The neighbouring room in that direction, or NOWHERE (PS-GEO-5)."""
-    card: i64 = room >> 1
-    if DOUBLE[card] == 1:
-        inner: i64 = inner_side(s, card)
-        if room & 1 == 1 and direction != inner:
-            return 2 * card if direction == other(inner) else NOWHERE
-        if room & 1 == 0 and direction == inner:
-            return 2 * card + 1
-    around: i64 = card_at(s, s.x[card] + DX[direction], s.y[card] + DY[direction])
-    return NOWHERE if around == NO_CARD else room_at_side(s, around, other(direction))
-
-
-def link_between(s: Board, room: i64, to: i64, direction: i64) -> i64:
-    """What lies between two neighbours: a wall, an open passage, a security door (PS-GEO-6)."""
-    card: i64 = room >> 1
-    beyond: i64 = to >> 1
-    if card == beyond:
-        return DOOR
+def link_between(s: Board, card: i64, near: i64, direction: i64) -> i64:
+    """What lies between two laid cards side by side: a wall, an open passage, a security door (PS-GEO-6)."""
     here: i64 = edge(card, s.turned[card], direction)
-    there: i64 = edge(beyond, s.turned[beyond], other(direction))
+    there: i64 = edge(near, s.turned[near], other(direction))
     if here == WALL or there == WALL:
         return WALL
     return OPEN if here == PASSAGE and there == PASSAGE else DOOR
 
 
+def doors_open_for(s: Board, seat: i64) -> bool:
+    """Whether security doors let a player pass (PS-GEO-7)."""
+    return s.door == 1 or laid_out(s, seat, LAID_KEY) > 0
+
+
+def free_line(s: Board, seat: i64, room: i64, direction: i64) -> bool:
+    """Whether a player can pass, shoot or throw from a room to its neighbour (PS-MOVE-1, PS-SHOOT-3)."""
+    link: i64 = s.link[4 * room + direction]
+    return link == OPEN or (link == DOOR and doors_open_for(s, seat))
+
+
 # Where cards fit.
+
+
+def top_card(s: Board) -> i64:
+    """The visible top card of the room stack, or NO_CARD."""
+    return s.pile[s.pile_n - 1] if s.pile_n > 0 else NO_CARD
 
 
 def compatible(here: i64, there: i64) -> bool:
@@ -138,15 +171,18 @@ def compatible(here: i64, there: i64) -> bool:
 
 def fits(s: Board, card: i64, x: i64, y: i64, orientation: i64) -> bool:
     """Whether a card meets everything around an empty cell rightly, and something with an opening (PS-LAY-2 to 4)."""
-    if card_at(s, x, y) != NO_CARD:
-        return False
+    return card_at(s, x, y) == NO_CARD and fits_among(s, card, orientation, cards_around(s, x, y))
+
+
+def fits_among(s: Board, card: i64, orientation: i64, around: i64) -> bool:
+    """The same for a cell that is empty and has these `cards_around`."""
     opened: bool = False
     direction: i64
     for direction in range(4):
-        around: i64 = card_at(s, x + DX[direction], y + DY[direction])
-        if around != NO_CARD:
+        near: i64 = card_of(around, direction)
+        if near != NO_CARD:
             here: i64 = edge(card, orientation, direction)
-            if not compatible(here, edge(around, s.turned[around], other(direction))):
+            if not compatible(here, edge(near, s.turned[near], other(direction))):
                 return False
             opened = opened or here != WALL
     return opened
@@ -154,16 +190,17 @@ def fits(s: Board, card: i64, x: i64, y: i64, orientation: i64) -> bool:
 
 def find_fits(s: Board, card: i64) -> None:
     """List all places of a card on the board: upright; the hive lying only if it fits nowhere upright (PS-LAY-4, 7)."""
+    before: i64 = s.fit_n
     find_places(s, card, UPRIGHT)
     if card == HIVE and s.fit_n == 0:
         find_places(s, card, RIGHT)
-    clear_fits(s, s.fit_n)
+    clear_fits(s, s.fit_n, before)
 
 
-def clear_fits(s: Board, first: i64) -> None:
-    """Forget the places from a number on, so that equal boards are equal in every byte."""
+def clear_fits(s: Board, first: i64, before: i64) -> None:
+    """Forget the places from a number on, of so many before, so that equal boards are equal in every byte."""
     i: i64
-    for i in range(first, len(s.fit)):
+    for i in range(first, before):
         s.fit[i] = 0
     s.fit_n = first
 
@@ -177,27 +214,26 @@ def find_places(s: Board, card: i64, orientation: i64) -> None:
     for laid in range(CARDS):
         if s.turned[laid] >= 0:
             for direction in range(4):
-                if names_cell(s, laid, direction):
-                    x: i64 = s.x[laid] + DX[direction]
-                    y: i64 = s.y[laid] + DY[direction]
-                    for turn in range(2):
-                        if fits(s, card, x, y, orientation + 2 * turn):
-                            s.fit[s.fit_n] = 16 * laid + 4 * direction + orientation + 2 * turn
-                            s.fit_n += 1
+                if opens_to_nothing(s, laid, direction):
+                    around: i64 = cards_around(s, s.x[laid] + DX[direction], s.y[laid] + DY[direction])
+                    if names_cell(s, laid, around):
+                        for turn in range(2):
+                            if fits_among(s, card, orientation + 2 * turn, around):
+                                s.fit[s.fit_n] = 16 * laid + 4 * direction + orientation + 2 * turn
+                                s.fit_n += 1
 
 
-def names_cell(s: Board, card: i64, direction: i64) -> bool:
-    """Whether the cell beside a laid card is named after it: no smaller one opens to that cell (PS-ID-1)."""
-    if edge(card, s.turned[card], direction) == WALL:
-        return False
-    x: i64 = s.x[card] + DX[direction]
-    y: i64 = s.y[card] + DY[direction]
-    if card_at(s, x, y) != NO_CARD:
-        return False
+def opens_to_nothing(s: Board, card: i64, direction: i64) -> bool:
+    """Whether a laid card has a passage or a door to an empty cell on that side."""
+    return edge(card, s.turned[card], direction) != WALL and card_beside(s, card, direction) == NO_CARD
+
+
+def names_cell(s: Board, card: i64, around: i64) -> bool:
+    """Whether the cell with these `cards_around` is named after one of them: no smaller one opens to it (PS-ID-1)."""
     side: i64
     for side in range(4):
-        around: i64 = card_at(s, x + DX[side], y + DY[side])
-        if around < card and edge(around, s.turned[around], other(side)) != WALL:
+        near: i64 = card_of(around, side)
+        if near < card and edge(near, s.turned[near], other(side)) != WALL:
             return False
     return True
 

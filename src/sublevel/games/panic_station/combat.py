@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, add_legal, bit, draw, emit
 from sublevel.games.panic_station.beliefs import believe_attack
+from sublevel.games.panic_station.board import free_line
 from sublevel.games.panic_station.cards import can_use, charges, discard_used, laid_out, players, use_charge
 from sublevel.games.panic_station.damage import apply_damage, open_windows
 from sublevel.games.panic_station.exchange import others_in
-from sublevel.games.panic_station.moves import free_line
 from sublevel.games.panic_station.parasites import greys_in, hit_all, hit_parasite
 from sublevel.games.panic_station.state import (
     ATTACKING,
@@ -241,7 +241,7 @@ def shoot_twice(s: Board, first: i64, second: i64) -> None:
 
 def list_stabs(s: Board) -> None:
     """List attacks with the knife: parasites and others' characters in the same room (PS-ITEM-8)."""
-    if s.ap == 0 or laid_out(s, s.active, LAID_KNIFE) == 0:
+    if laid_out(s, s.active, LAID_KNIFE) == 0:
         return
     j: i64
     target: i64
@@ -278,7 +278,7 @@ def stab(s: Board, character: i64, target: i64) -> None:
 
 def list_throws(s: Board) -> None:
     """List throws of a grenade into neighbouring rooms (PS-ITEM-7)."""
-    if s.ap == 0 or not can_use(s, s.active, NADE):
+    if not can_use(s, s.active, NADE):
         return
     j: i64
     direction: i64

@@ -138,7 +138,7 @@ def aid_two(s: Board, pair: i64) -> None:
 
 def list_body_scans(s: Board) -> None:
     """List whose hand can be looked at (PS-ITEM-9)."""
-    if s.ap == 0 or not can_use(s, s.active, SCAN):
+    if not can_use(s, s.active, SCAN):
         return
     j: i64
     seat: i64

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, add_legal, bit, draw, emit
-from sublevel.games.panic_station.board import card_at
+from sublevel.games.panic_station.board import card_beside
 from sublevel.games.panic_station.state import (
     ALERTED,
     OPTION_ROLL,
@@ -22,8 +22,6 @@ from sublevel.games.panic_station.state import (
 from sublevel.games.panic_station.tables import (
     BLACK,
     DOUBLE,
-    DX,
-    DY,
     GREY,
     NO_CARD,
     NOWHERE,
@@ -105,7 +103,7 @@ def alert_target(s: Board, room: i64, direction: i64) -> i64:
     card: i64 = room >> 1
     if DOUBLE[card] == 1 and s.beside[4 * room + direction] == room ^ 1:
         return room ^ 1
-    beside: i64 = card_at(s, s.x[card] + DX[direction], s.y[card] + DY[direction])
+    beside: i64 = card_beside(s, card, direction)
     return room if beside == NO_CARD else 2 * beside
 
 

@@ -6,7 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.games.panic_station.board import card_at, cell_x, cell_y, fits, place_orientation
+from sublevel.games.panic_station.board import (
+    card_at,
+    cell_x,
+    cell_y,
+    fits,
+    free_line,
+    place_orientation,
+    top_card,
+)
 from sublevel.games.panic_station.cards import can_draw, charges, held, is_infected, laid_out, min_hand
 from sublevel.games.panic_station.combat import (
     can_hit,
@@ -22,9 +30,8 @@ from sublevel.games.panic_station.damage import armour_legal, hit_together
 from sublevel.games.panic_station.devices import SICK_ROOM, at_terminal
 from sublevel.games.panic_station.exchange import gift_legal, others_in
 from sublevel.games.panic_station.items import reached_by_own, second_of_pair, signal_reach
-from sublevel.games.panic_station.moves import free_line
 from sublevel.games.panic_station.parasites import greys_in, most_parasites, parasites_in
-from sublevel.games.panic_station.placing import beside_own, next_allowed, top_card
+from sublevel.games.panic_station.placing import beside_own, next_allowed
 from sublevel.games.panic_station.searching import can_search, partners, sees_at_night
 from sublevel.games.panic_station.state import ENCOUNTER, OPTION_GAS_NEEDED, TURN, USING_TERMINAL, Board
 from sublevel.games.panic_station.tables import (

@@ -31,7 +31,7 @@ from sublevel.games.panic_station.devices import (
     list_terminals,
     use_terminal,
 )
-from sublevel.games.panic_station.duty import keep_duty
+from sublevel.games.panic_station.duty import duty_price
 from sublevel.games.panic_station.evaluation import evaluate
 from sublevel.games.panic_station.exchange import answer_gift, begin_exchange, list_gifts, list_swaps
 from sublevel.games.panic_station.features import features
@@ -132,42 +132,51 @@ def legal(s: Board, seat: i64) -> None:
 
 
 def list_turn(s: Board) -> None:
-    """List what the active player may do, in the order of the ids (PS-TURN-3, 4, 5; PS-ITEM-3, 11; PS-ID-1, 3)."""
-    add_legal(s, END)
-    list_ends(s)
+    """List what the active player may do, in the order of the ids (PS-TURN-3, 4, 5; PS-ITEM-3, 11; PS-ID-1, 3).
+
+    What costs a point and brings no search nearer has to leave the points that the duty asks for (PS-FIRST-3).
+    """
+    price: i64 = duty_price(s)
+    if price == 0:
+        add_legal(s, END)
+    list_ends(s, price)
     list_boost(s)
-    list_all_moves(s)
-    list_finds(s)
-    list_lay_outs(s)
-    list_throws(s)
-    list_body_scans(s)
-    list_heals(s)
-    list_terminals(s)
+    list_all_moves(s, price)
     if s.ap > 0:
+        list_finds(s)
+    list_lay_outs(s)
+    if price < s.ap:
+        list_throws(s)
+        list_body_scans(s)
+        list_heals(s)
+    list_terminals(s, price)
+    if price < s.ap:
         list_next(s)
-    list_stabs(s)
-    list_shots(s)
-    list_double_shots(s)
+        list_attacks(s)
     list_aid(s)
     list_signals(s)
     if s.ap > 0:
-        list_lays(s)
-    list_terminal_lays(s)
-    if s.duty == 1:
-        keep_duty(s)
+        list_lays(s, price)
+        list_terminal_lays(s, price)
+
+
+def list_attacks(s: Board) -> None:
+    """List attacks with the knife and the gun (PS-ITEM-8, PS-SHOOT-1)."""
+    list_stabs(s)
+    list_shots(s)
+    list_double_shots(s)
 
 
 def list_encounter(s: Board) -> None:
     """List how an encounter can be answered: exchange or attack, after laying out and boosts (PS-ENC-2, PS-FIRST-5)."""
+    attacks: bool = duty_price(s) < s.ap
     list_boost(s)
     list_lay_outs(s)
-    list_throws(s)
+    if attacks:
+        list_throws(s)
     list_swaps(s)
-    list_stabs(s)
-    list_shots(s)
-    list_double_shots(s)
-    if s.duty == 1:
-        keep_duty(s)
+    if attacks:
+        list_attacks(s)
 
 
 def step(s: Board, seat: i64, action: i64) -> None:

@@ -54,7 +54,7 @@ def sees_at_night(s: Board, character: i64) -> bool:
 
 def list_finds(s: Board) -> None:
     """List the searches of both characters (PS-FIND-1, 2, 6)."""
-    if s.ap == 0 or not can_draw(s):
+    if not can_draw(s):
         return
     j: i64
     for j in range(2):
