@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, emit
+from sublevel.engine.core import EVERYBODY, emit
 from sublevel.games.panic_station.cards import held, is_infected
 from sublevel.games.panic_station.duty import keeps_after_opening
 from sublevel.games.panic_station.endings import finish
@@ -26,6 +26,7 @@ from sublevel.games.panic_station.state import (
     OPTION_GAS_NEEDED,
     USING_TERMINAL,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     BURN,
@@ -68,11 +69,11 @@ def list_heals(s: Board) -> None:
     trooper: bool = can_heal(s, 2 * s.active)
     android: bool = can_heal(s, 2 * s.active + 1)
     if trooper:
-        add_legal(s, HEAL)
+        offer(s, HEAL)
     if android:
-        add_legal(s, HEAL + 1)
+        offer(s, HEAL + 1)
     if trooper and android:
-        add_legal(s, HEAL_BOTH)
+        offer(s, HEAL_BOTH)
 
 
 def heal(s: Board, choice: i64) -> None:
@@ -133,7 +134,7 @@ def list_at_terminals(s: Board, first: i64) -> None:
     j: i64
     for j in range(2):
         if terminal_free(s, 2 * s.active + j):
-            add_legal(s, first + j)
+            offer(s, first + j)
 
 
 def list_terminal_lays(s: Board, price: i64) -> None:
@@ -199,9 +200,9 @@ def can_concede(s: Board, seat: i64) -> bool:
 def list_ends(s: Board, price: i64) -> None:
     """List what would end the match at once, as the price of the duty lets."""
     if can_concede(s, s.active):
-        add_legal(s, CONCEDE)
+        offer(s, CONCEDE)
     if price < s.ap and can_burn(s, s.active):
-        add_legal(s, BURN)
+        offer(s, BURN)
 
 
 def burn(s: Board) -> None:

@@ -129,22 +129,24 @@ def end_if_hopeless(s: Board) -> None:
             finish(s, ADJUDICATED)
 
 
-def in_play(s: Board, kind: i64) -> i64:
-    """How many cards of a kind are in the search stack, the discard and the hands of the living."""
-    count: i64 = s.discard[kind]
-    i: i64
-    for i in range(s.search_n):
+def in_play(s: Board, kind: i64, number: i64) -> bool:
+    """Whether so many cards of a kind are in the discard, the hands of the living and the search stack."""
+    missing: i64 = number - s.discard[kind]
+    seat: i64
+    for seat in range(players(s)):
+        if alive(s, seat):
+            missing -= s.hand[HAND_KINDS * seat + kind]
+    i: i64 = s.search_n
+    while missing > 0 and i > 0:
+        i -= 1
         if s.search[i] == kind:
-            count += 1
-    for i in range(players(s)):
-        if alive(s, i):
-            count += s.hand[HAND_KINDS * i + kind]
-    return count
+            missing -= 1
+    return missing <= 0
 
 
 def gas_short(s: Board) -> bool:
     """Whether too little gas is left to burn the hive (PS-END-6 a)."""
-    return in_play(s, GAS) < s.options[OPTION_GAS_NEEDED]
+    return not in_play(s, GAS, s.options[OPTION_GAS_NEEDED])
 
 
 def nobody_can_burn(s: Board) -> bool:
@@ -153,4 +155,4 @@ def nobody_can_burn(s: Board) -> bool:
     for seat in range(players(s)):
         if not is_infected(s, seat) and s.life[2 * seat] > 0:
             return False
-    return s.anti_spent == 1 or in_play(s, ANTI) == 0
+    return s.anti_spent == 1 or not in_play(s, ANTI, 1)

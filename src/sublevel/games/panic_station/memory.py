@@ -112,13 +112,14 @@ def remember_exchange(s: Board, p: i64, q: i64, gave_p: i64, gave_q: i64, before
 
 def forget_exchanged(s: Board, viewer: i64, seat: i64) -> None:
     """A seat exchanged with a third player: any card may be gone, any state may have changed (PS-RES-2, PS-RES-3)."""
+    first: i64 = at(viewer, seat)
+    clean: bool = s.sure[6 * viewer + seat] == SURELY_CLEAN
     kind: i64
     for kind in range(HAND_KINDS):
-        kept: bool = kind == HOST and s.options[OPTION_HOST_GIFT] == 0
-        if kind == INFECTION + seat and s.sure[6 * viewer + seat] == SURELY_CLEAN:
-            kept = True  # a clean player never gives these
-        if not kept:
-            forget_one(s, viewer, seat, kind)
+        if s.known[first + kind] > 0:
+            kept: bool = kind == HOST and s.options[OPTION_HOST_GIFT] == 0
+            if not kept and not (clean and kind == INFECTION + seat):  # a clean player never gives these
+                s.known[first + kind] -= 1
     if s.sure[6 * viewer + seat] == SURELY_CLEAN or not no_cure_without(s, viewer):
         s.sure[6 * viewer + seat] = UNKNOWN
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
+from sublevel.engine.core import EVERYBODY, bit, emit
 from sublevel.games.panic_station.board import free_line
 from sublevel.games.panic_station.duty import keeps_after_move
 from sublevel.games.panic_station.exchange import exchange_due, others_in
@@ -16,6 +16,7 @@ from sublevel.games.panic_station.state import (
     MOVED,
     NO_WORK,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     DANGER,
@@ -41,7 +42,7 @@ def list_moves(s: Board, character: i64, first: i64, left: i64, price: i64) -> N
         if free_line(s, s.active, room, direction):
             to: i64 = s.beside[4 * room + direction]
             if price == 0 or keeps_after_move(s, character, to, left):
-                add_legal(s, first + direction)
+                offer(s, first + direction)
 
 
 def list_all_moves(s: Board, price: i64) -> None:

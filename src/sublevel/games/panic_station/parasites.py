@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, draw, emit
+from sublevel.engine.core import EVERYBODY, bit, draw, emit
 from sublevel.games.panic_station.board import card_beside
 from sublevel.games.panic_station.state import (
     ALERTED,
@@ -18,6 +18,7 @@ from sublevel.games.panic_station.state import (
     RELOCATING,
     TURN,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     BLACK,
@@ -136,21 +137,26 @@ def most_parasites(s: Board) -> i64:
     most: i64 = 0
     room: i64
     for room in range(ROOMS):
-        most = max(most, parasites_in(s, room))
+        if s.turned[room >> 1] >= 0:
+            most = max(most, parasites_in(s, room))
     return most
 
 
 def list_relocations(s: Board) -> None:
     """List what can be taken to the place of an alert: any colour out of a fullest room (PS-ALERT-4)."""
-    most: i64 = most_parasites(s)
+    most: i64 = 0
     room: i64
     s.legal_count = 0
     for room in range(ROOMS):
-        if parasites_in(s, room) == most:
+        number: i64 = parasites_in(s, room) if s.turned[room >> 1] >= 0 else 0
+        if number > most:
+            most = number
+            s.legal_count = 0
+        if number == most:
             if greys_in(s, room) > 0:
-                add_legal(s, RELOCATE + 2 * room + GREY)
+                offer(s, RELOCATE + 2 * room + GREY)
             if s.black[room] > 0:
-                add_legal(s, RELOCATE + 2 * room + BLACK)
+                offer(s, RELOCATE + 2 * room + BLACK)
 
 
 def relocate(s: Board, choice: i64) -> None:
@@ -178,7 +184,7 @@ def list_infested(s: Board) -> i64:
     count: i64 = 0
     room: i64
     for room in range(ROOMS):
-        if parasites_in(s, room) > 0:
+        if s.turned[room >> 1] >= 0 and parasites_in(s, room) > 0:
             at: i64 = count
             while at > 0 and reading_key(s, s.queue[at - 1]) > reading_key(s, room):
                 s.queue[at] = s.queue[at - 1]

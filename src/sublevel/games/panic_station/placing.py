@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
+from sublevel.engine.core import EVERYBODY, bit, emit
 from sublevel.games.panic_station.board import (
     cell_x,
     cell_y,
@@ -26,6 +26,7 @@ from sublevel.games.panic_station.state import (
     TURN,
     USING_TERMINAL,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     DOUBLE,
@@ -72,7 +73,7 @@ def list_places(s: Board, first: i64, price: i64) -> None:
     i: i64
     for i in range(s.fit_n):
         if beside_own(s, s.active, s.fit[i]) and (price == 0 or keeps_after_lay(s, s.fit[i], price)):
-            add_legal(s, first + s.fit[i])
+            offer(s, first + s.fit[i])
 
 
 def list_everywhere(s: Board, first: i64, price: i64) -> None:
@@ -80,7 +81,7 @@ def list_everywhere(s: Board, first: i64, price: i64) -> None:
     i: i64
     for i in range(s.fit_n):
         if price == 0 or keeps_after_lay(s, s.fit[i], price):
-            add_legal(s, first + s.fit[i])
+            offer(s, first + s.fit[i])
 
 
 def next_allowed(s: Board) -> bool:
@@ -210,4 +211,4 @@ def list_lays(s: Board, price: i64) -> None:
 def list_next(s: Board) -> None:
     """List `lay ?` (PS-LAY-6, 7)."""
     if next_allowed(s):
-        add_legal(s, LAY_NEXT)
+        offer(s, LAY_NEXT)

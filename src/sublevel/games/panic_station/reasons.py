@@ -17,14 +17,14 @@ from sublevel.games.panic_station.board import (
 )
 from sublevel.games.panic_station.cards import can_draw, charges, held, is_infected, laid_out, min_hand
 from sublevel.games.panic_station.combat import (
-    can_hit,
+    aims,
     can_hit_both,
     can_stab,
     can_throw,
+    is_aim,
     meets,
     parasites_of,
     target_room,
-    views_open,
 )
 from sublevel.games.panic_station.damage import armour_legal, hit_together
 from sublevel.games.panic_station.devices import SICK_ROOM, at_terminal
@@ -369,19 +369,19 @@ def why_not_shoot(s: Board, seat: i64, action: i64) -> i64:
             return NO_HEAVY_WEAPON
         return why_not_pair(s, seat, (action - SHOOT_TWICE) // TARGETS, (action - SHOOT_TWICE) % TARGETS)
     target: i64 = action - SHOOT
-    if not can_hit(s, target, views_open(s, 1)):
+    if not is_aim(aims(s, 1), target):
         return why_not_target(s, seat, target)
     return 0 if s.phase == TURN or meets(s, target) else NO_ATTACK_HERE
 
 
 def why_not_pair(s: Board, seat: i64, first: i64, second: i64) -> i64:
     """Why two targets cannot be hit one after the other (PS-SHOOT-8, PS-ID-1)."""
-    views: i64 = views_open(s, 2)
-    if can_hit_both(s, first, second, views):
+    found: i64 = aims(s, 2)
+    if can_hit_both(s, first, second, found):
         return 0 if s.phase == TURN or meets(s, first) or meets(s, second) else NO_ATTACK_HERE
-    if not can_hit(s, first, views):
+    if not is_aim(found, first):
         return why_not_target(s, seat, first)
-    if not can_hit(s, second, views):
+    if not is_aim(found, second):
         return why_not_target(s, seat, second)
     return OTHER_ORDER if first > second else NO_SUCH_TARGET
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import Rules, State, add_legal, begin, bit
+from sublevel.engine.core import Rules, State, begin, below, bit
 from sublevel.games.panic_station.combat import (
     list_double_shots,
     list_shots,
@@ -66,6 +66,7 @@ from sublevel.games.panic_station.state import (
     TEAM_REPLY,
     TURN,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     AID_ONE,
@@ -125,10 +126,32 @@ def legal(s: Board, seat: i64) -> None:
     elif s.phase == RELOCATING:
         list_relocations(s)
     elif s.phase == TEAM_REPLY:
-        add_legal(s, TEAM_NO)
-        add_legal(s, TEAM_YES)
+        offer(s, TEAM_NO)
+        offer(s, TEAM_YES)
     if may_claim(s, seat):
         list_claims(s, seat)
+
+
+def count_legal(s: Board, seat: i64) -> i64:
+    """How many legal actions a seat has."""
+    legal(s, seat)
+    return s.legal_count
+
+
+def nth_legal(s: Board, seat: i64, n: i64, total: i64) -> i64:
+    """The nth of the legal actions that were counted just before; behind the end of a short list it begins anew."""
+    if n < len(s.legal):
+        return s.legal[n]
+    s.listed_from = n
+    legal(s, seat)
+    s.listed_from = 0
+    return s.legal[0]
+
+
+def pick(s: Board, seat: i64, choice: i64) -> i64:
+    """One of the seat's legal actions, picked from the list."""
+    total: i64 = count_legal(s, seat)
+    return nth_legal(s, seat, below(choice, total), total)
 
 
 def list_turn(s: Board) -> None:
@@ -138,7 +161,7 @@ def list_turn(s: Board) -> None:
     """
     price: i64 = duty_price(s)
     if price == 0:
-        add_legal(s, END)
+        offer(s, END)
     list_ends(s, price)
     list_boost(s)
     list_all_moves(s, price)
@@ -304,6 +327,10 @@ class PanicStation(Rules):
     def legal(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
         legal(s, seat)
+
+    def pick(self, s: State, seat: i64, choice: i64) -> i64:
+        assert isinstance(s, Board)
+        return pick(s, seat, choice)
 
     def step(self, s: State, seat: i64, action: i64) -> None:
         assert isinstance(s, Board)

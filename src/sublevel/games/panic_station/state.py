@@ -120,6 +120,7 @@ GIFT_CHOSEN: Final = 52  # seat, kind: for that seat alone
 ARMOUR_CHOSEN: Final = 53  # seat, cards for the trooper, for the android: for that seat alone
 
 LONGEST_LIST: Final = 1100  # of legal actions (PS-ID-2)
+LISTED_ON_GPU: Final = 64  # of these at a time, on a GPU
 MOST_EVENTS: Final = 224  # that one action can cause
 LONGEST_TAPE: Final = 128  # a deal draws up to 91 numbers (PS-RND-1)
 
@@ -229,6 +230,7 @@ class Board(State):
         self.damage_by: i64 = NO_PARTNER  # whose attack it is, NO_PARTNER: the parasites'
 
         # Scratch.
+        self.listed_from: i64 = 0  # how many legal actions come before the first of `legal`
         self.loyal: i64 = 0  # bit mask: who was clean when search imagined this world
         self.reach_ap = vec[i64]([0] * 40)  # of the duty: moves to each room
         self.queue = vec[i64]([0] * 40)  # rooms to look at
@@ -319,6 +321,7 @@ class Board(State):
         self.alert_seat = other.alert_seat
         fill(self.damage, other.damage)
         self.damage_by = other.damage_by
+        self.listed_from = other.listed_from
         self.loyal = other.loyal
         fill(self.reach_ap, other.reach_ap)
         fill(self.queue, other.queue)
@@ -329,7 +332,7 @@ class Board(State):
 
 SCHEMA: Final = Schema(
     [
-        *common_fields(OPTION_COUNT, LONGEST_LIST, MOST_EVENTS, LONGEST_TAPE),
+        *common_fields(OPTION_COUNT, LONGEST_LIST, MOST_EVENTS, LONGEST_TAPE, LISTED_ON_GPU),
         Field("x", 20, "i8"),
         Field("y", 20, "i8"),
         Field("turned", 20, "i8"),
@@ -409,6 +412,7 @@ SCHEMA: Final = Schema(
         Field("alert_seat", 0, "i8"),
         Field("damage", 12, "i8"),
         Field("damage_by", 0, "i8"),
+        Field("listed_from", 0, "i16", SCRATCH),
         Field("loyal", 0, "i8", SCRATCH),
         Field("reach_ap", 40, "i8", SCRATCH),
         Field("queue", 40, "i8", SCRATCH),
@@ -417,3 +421,11 @@ SCHEMA: Final = Schema(
         Field("free", 6, "i8", SCRATCH),
     ]
 )
+
+
+def offer(s: Board, action: i64) -> None:
+    """Append to the list of legal actions. A GPU has room for a stretch of it, which begins at `listed_from`."""
+    at: i64 = s.legal_count - s.listed_from
+    if at >= 0 and at < len(s.legal):
+        s.legal[at] = action
+    s.legal_count += 1
