@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sublevel.engine.core import bit
 from sublevel.games.panic_station.cards import laid_out
-from sublevel.games.panic_station.state import Board
+from sublevel.games.panic_station.state import CELLS, Board
 from sublevel.games.panic_station.tables import (
     CARDS,
     DOOR,
+    DOOR_SIDES,
     DOUBLE,
     DX,
     DY,
@@ -22,15 +25,18 @@ from sublevel.games.panic_station.tables import (
     NOWHERE,
     OPEN,
     PASSAGE,
+    REACTOR,
     RIGHT,
-    ROOMS,
     SOUTH,
     UPRIGHT,
     WALL,
+    WALL_SIDES,
     other,
 )
 
 NOTHING_AROUND: Final = 0x14141414  # NO_CARD on each of four sides
+ALL_SIDES: Final = 15
+STEP: Final = vec[i64]([40, 1, -40, -1])  # [direction]: how numbers of cells change
 
 
 def edge(card: i64, orientation: i64, direction: i64) -> i64:
@@ -39,19 +45,23 @@ def edge(card: i64, orientation: i64, direction: i64) -> i64:
 
 
 def clear_board(s: Board) -> None:
-    """No card lies anywhere."""
+    """No card lies anywhere, and no parasite."""
     i: i64
-    for i in range(CARDS):
-        s.x[i] = 0
-        s.y[i] = 0
-        s.turned[i] = -1
-        s.red[i] = 0
-    for i in range(4 * ROOMS):
-        s.beside[i] = NOWHERE
-        s.link[i] = WALL
-    for i in range(len(s.fit)):
-        s.fit[i] = 0
-    s.fit_n = 0
+    card: i64
+    for card in range(CARDS):
+        if s.turned[card] >= 0:  # where no card lay, nothing is to be cleared
+            for i in range(8 * card, 8 * card + 8):
+                s.beside[i] = NOWHERE
+                s.link[i] = WALL
+            for i in range(2 * card, 2 * card + 2):
+                s.grey[i] = 0
+                s.black[i] = 0
+                s.worn[i] = 0
+        s.x[card] = 0
+        s.y[card] = 0
+        s.turned[card] = -1
+        s.red[card] = 0
+    clear_fits(s, 0, s.fit_n)
 
 
 def card_at(s: Board, x: i64, y: i64) -> i64:
@@ -163,7 +173,7 @@ def top_card(s: Board) -> i64:
 
 
 def compatible(here: i64, there: i64) -> bool:
-    """Whether two edges may meet: walls with walls, passages with passages or doors (PS-LAY-3)."""
+    """Whether two edges may meet: walls with walls, passages with passages or doors (PS-LAY-3). See `fits_edges`."""
     if here == WALL or there == WALL:
         return here == there
     return here == PASSAGE or there == PASSAGE
@@ -171,21 +181,22 @@ def compatible(here: i64, there: i64) -> bool:
 
 def fits(s: Board, card: i64, x: i64, y: i64, orientation: i64) -> bool:
     """Whether a card meets everything around an empty cell rightly, and something with an opening (PS-LAY-2 to 4)."""
-    return card_at(s, x, y) == NO_CARD and fits_among(s, card, orientation, cards_around(s, x, y))
+    if card_at(s, x, y) != NO_CARD:
+        return False
+    map_cells(s, 1)
+    around: i64 = edges_around(s, REACTOR, x + STEP[NORTH] * y)
+    map_cells(s, 0)
+    return fits_edges(card, orientation, around)
 
 
-def fits_among(s: Board, card: i64, orientation: i64, around: i64) -> bool:
-    """The same for a cell that is empty and has these `cards_around`."""
-    opened: bool = False
-    direction: i64
-    for direction in range(4):
-        near: i64 = card_of(around, direction)
-        if near != NO_CARD:
-            here: i64 = edge(card, orientation, direction)
-            if not compatible(here, edge(near, s.turned[near], other(direction))):
-                return False
-            opened = opened or here != WALL
-    return opened
+def fits_edges(card: i64, orientation: i64, around: i64) -> bool:
+    """Whether a card fits to `edges_around` a cell: all sides are compared at once (PS-LAY-3, 4)."""
+    walls: i64 = WALL_SIDES[4 * card + orientation]
+    opening: i64 = ((around >> 4) | (around >> 8)) & ALL_SIDES
+    clash: i64 = (
+        (around & ALL_SIDES & ~walls) | (opening & walls) | ((around >> 8) & DOOR_SIDES[4 * card + orientation])
+    )
+    return clash == 0 and opening != 0
 
 
 def find_fits(s: Board, card: i64) -> None:
@@ -208,6 +219,7 @@ def clear_fits(s: Board, first: i64, before: i64) -> None:
 def find_places(s: Board, card: i64, orientation: i64) -> None:
     """List the places where a card fits in this orientation or turned by half, in ascending order."""
     s.fit_n = 0
+    map_cells(s, 1)
     laid: i64
     direction: i64
     turn: i64
@@ -215,27 +227,50 @@ def find_places(s: Board, card: i64, orientation: i64) -> None:
         if s.turned[laid] >= 0:
             for direction in range(4):
                 if opens_to_nothing(s, laid, direction):
-                    around: i64 = cards_around(s, s.x[laid] + DX[direction], s.y[laid] + DY[direction])
-                    if names_cell(s, laid, around):
-                        for turn in range(2):
-                            if fits_among(s, card, orientation + 2 * turn, around):
-                                s.fit[s.fit_n] = 16 * laid + 4 * direction + orientation + 2 * turn
-                                s.fit_n += 1
+                    around: i64 = edges_around(s, laid, cell_number(s, laid) + STEP[direction])
+                    for turn in range(2):
+                        if fits_edges(card, orientation + 2 * turn, around):
+                            s.fit[s.fit_n] = 16 * laid + 4 * direction + orientation + 2 * turn
+                            s.fit_n += 1
+    map_cells(s, 0)
+
+
+def cell_number(s: Board, card: i64) -> i64:
+    """A number for the cell of a laid card, modulo CELLS; neighbours differ by their STEP.
+
+    Cells that are less than 21 steps apart have different numbers, and no station of 20 cards is larger.
+    """
+    return s.x[card] + STEP[NORTH] * s.y[card]
+
+
+def map_cells(s: Board, there: i64) -> None:
+    """Enter all laid cards into `cell`, or (0) take them out again."""
+    card: i64
+    for card in range(CARDS):
+        if s.turned[card] >= 0:
+            s.cell[cell_number(s, card) & (CELLS - 1)] = there * (1 + card)
+
+
+def edges_around(s: Board, namer: i64, number: i64) -> i64:
+    """What the cards around the cell with a number have towards it, a bit 4 * edge + side each, by the map of cells.
+
+    Nothing if a smaller card than `namer` opens to it: that one gives the cell its name (PS-ID-1).
+    """
+    found: i64 = 0
+    direction: i64
+    for direction in range(4):
+        card: i64 = s.cell[(number + STEP[direction]) & (CELLS - 1)] - 1
+        if card >= 0:
+            towards: i64 = edge(card, s.turned[card], other(direction))
+            if card < namer and towards != WALL:
+                return 0
+            found |= bit(4 * towards + direction)
+    return found
 
 
 def opens_to_nothing(s: Board, card: i64, direction: i64) -> bool:
     """Whether a laid card has a passage or a door to an empty cell on that side."""
     return edge(card, s.turned[card], direction) != WALL and card_beside(s, card, direction) == NO_CARD
-
-
-def names_cell(s: Board, card: i64, around: i64) -> bool:
-    """Whether the cell with these `cards_around` is named after one of them: no smaller one opens to it (PS-ID-1)."""
-    side: i64
-    for side in range(4):
-        near: i64 = card_of(around, side)
-        if near < card and edge(near, s.turned[near], other(side)) != WALL:
-            return False
-    return True
 
 
 def cell_x(s: Board, place: i64) -> i64:

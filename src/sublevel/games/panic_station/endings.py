@@ -86,7 +86,9 @@ def finish(s: Board, kind: i64) -> None:
 
 
 def reveal_all(s: Board) -> None:
-    """Show all states and hands (PS-END-10)."""
+    """Show all states and hands (PS-END-10): nothing but events."""
+    if s.recording == 0:
+        return
     seat: i64
     kind: i64
     for seat in range(players(s)):

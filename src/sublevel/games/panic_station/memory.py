@@ -29,16 +29,19 @@ def remember_start(s: Board) -> None:
     i: i64
     seat: i64
     other: i64
-    for i in range(6 * 6 * HAND_KINDS):
-        s.known[i] = 0
     for i in range(36):
         s.sure[i] = UNKNOWN
     for seat in range(6):
-        s.reach[seat] = bit(seat) if seat < s.options[OPTION_PLAYERS] else 0
+        s.reach[seat] = 0
         s.anti_known[seat] = 0
+    for seat in range(s.options[OPTION_PLAYERS]):
+        s.reach[seat] = bit(seat)
         for other in range(s.options[OPTION_PLAYERS]):
-            if seat < s.options[OPTION_PLAYERS] and seat != other:
-                s.known[at(seat, other) + INFECTION + other] = s.options[OPTION_INFECTION_CARDS]
+            if seat != other:
+                first: i64 = at(seat, other)
+                for i in range(first, first + HAND_KINDS):
+                    s.known[i] = 0
+                s.known[first + INFECTION + other] = s.options[OPTION_INFECTION_CARDS]
     s.scan_same = 0
 
 

@@ -66,6 +66,7 @@ from sublevel.games.panic_station.state import (
     TEAM_REPLY,
     TURN,
     Board,
+    begin_list,
     offer,
 )
 from sublevel.games.panic_station.tables import (
@@ -110,13 +111,11 @@ from sublevel.games.panic_station.turns import end_turn, proceed
 
 def legal(s: Board, seat: i64) -> None:
     """List what a seat may do in the present phase (table of section 6.1, PS-HIDE-1, 4)."""
-    s.legal_count = 0
+    begin_list(s)
     if (s.waiting >> seat) & 1 == 0:
         return
-    if s.phase == TURN:
+    if s.phase == TURN or s.phase == ENCOUNTER:
         list_turn(s)
-    elif s.phase == ENCOUNTER:
-        list_encounter(s)
     elif s.phase == GIVING:
         list_gifts(s, seat)
     elif s.phase == ARMOURING:
@@ -155,51 +154,50 @@ def pick(s: Board, seat: i64, choice: i64) -> i64:
 
 
 def list_turn(s: Board) -> None:
-    """List what the active player may do, in the order of the ids (PS-TURN-3, 4, 5; PS-ITEM-3, 11; PS-ID-1, 3).
+    """List what the active player may do in a turn or in an encounter, in the order of the ids.
 
     What costs a point and brings no search nearer has to leave the points that the duty asks for (PS-FIRST-3).
+    One list for both phases: many matches side by side then go through it together. (PS-TURN-3, 4, 5; PS-ITEM-3, 11;
+    PS-ID-1, 3; an encounter: exchange or attack, after laying out and boosts, PS-ENC-2, PS-FIRST-5.)
     """
+    turn: bool = s.phase == TURN
     price: i64 = duty_price(s)
-    if price == 0:
-        offer(s, END)
-    list_ends(s, price)
+    if turn:
+        if price == 0:
+            offer(s, END)
+        list_ends(s, price)
     list_boost(s)
-    list_all_moves(s, price)
-    if s.ap > 0:
-        list_finds(s)
+    if turn:
+        list_all_moves(s, price)
+        if s.ap > 0:
+            list_finds(s)
     list_lay_outs(s)
     if price < s.ap:
         list_throws(s)
+    if turn:
+        list_devices(s, price)
+    else:
+        list_swaps(s)
+    if price < s.ap:
+        list_stabs(s)
+        list_shots(s)
+        list_double_shots(s)
+    if turn:
+        list_aid(s)
+        list_signals(s)
+        if s.ap > 0:
+            list_lays(s, price)
+            list_terminal_lays(s, price)
+
+
+def list_devices(s: Board, price: i64) -> None:
+    """List the body scanner, what rooms offer, and looking at the next room card, as the price of the duty lets."""
+    if price < s.ap:
         list_body_scans(s)
         list_heals(s)
     list_terminals(s, price)
     if price < s.ap:
         list_next(s)
-        list_attacks(s)
-    list_aid(s)
-    list_signals(s)
-    if s.ap > 0:
-        list_lays(s, price)
-        list_terminal_lays(s, price)
-
-
-def list_attacks(s: Board) -> None:
-    """List attacks with the knife and the gun (PS-ITEM-8, PS-SHOOT-1)."""
-    list_stabs(s)
-    list_shots(s)
-    list_double_shots(s)
-
-
-def list_encounter(s: Board) -> None:
-    """List how an encounter can be answered: exchange or attack, after laying out and boosts (PS-ENC-2, PS-FIRST-5)."""
-    attacks: bool = duty_price(s) < s.ap
-    list_boost(s)
-    list_lay_outs(s)
-    if attacks:
-        list_throws(s)
-    list_swaps(s)
-    if attacks:
-        list_attacks(s)
 
 
 def step(s: Board, seat: i64, action: i64) -> None:

@@ -119,6 +119,7 @@ CLAIMED: Final = 51  # seat, claim (action id - CLAIM)
 GIFT_CHOSEN: Final = 52  # seat, kind: for that seat alone
 ARMOUR_CHOSEN: Final = 53  # seat, cards for the trooper, for the android: for that seat alone
 
+CELLS: Final = 256  # numbers of cells: those of a station, and around it, are all different (see `cell_number`)
 LONGEST_LIST: Final = 1100  # of legal actions (PS-ID-2)
 LISTED_ON_GPU: Final = 64  # of these at a time, on a GPU
 MOST_EVENTS: Final = 224  # that one action can cause
@@ -234,6 +235,7 @@ class Board(State):
         self.loyal: i64 = 0  # bit mask: who was clean when search imagined this world
         self.reach_ap = vec[i64]([0] * 40)  # of the duty: moves to each room
         self.queue = vec[i64]([0] * 40)  # rooms to look at
+        self.cell = vec[i64]([0] * CELLS)  # [place_of_cell]: 1 + the card there, while `find_places` looks; else 0
         self.spare = vec[i64]([0] * 64)  # parasites before they walk, alerts of a deal
         self.unplaced = vec[i64]([0] * 23)  # [kind]: cards to be dealt anew
         self.free = vec[i64]([0] * 6)  # [seat]: places for them in its hand
@@ -325,6 +327,7 @@ class Board(State):
         self.loyal = other.loyal
         fill(self.reach_ap, other.reach_ap)
         fill(self.queue, other.queue)
+        fill(self.cell, other.cell)
         fill(self.spare, other.spare)
         fill(self.unplaced, other.unplaced)
         fill(self.free, other.free)
@@ -416,6 +419,7 @@ SCHEMA: Final = Schema(
         Field("loyal", 0, "i8", SCRATCH),
         Field("reach_ap", 40, "i8", SCRATCH),
         Field("queue", 40, "i8", SCRATCH),
+        Field("cell", CELLS, "i8", SCRATCH),
         Field("spare", 64, "i8", SCRATCH),
         Field("unplaced", 23, "i8", SCRATCH),
         Field("free", 6, "i8", SCRATCH),
@@ -425,7 +429,12 @@ SCHEMA: Final = Schema(
 
 def offer(s: Board, action: i64) -> None:
     """Append to the list of legal actions. A GPU has room for a stretch of it, which begins at `listed_from`."""
-    at: i64 = s.legal_count - s.listed_from
+    at: i64 = s.legal_count
     if at >= 0 and at < len(s.legal):
         s.legal[at] = action
-    s.legal_count += 1
+    s.legal_count = at + 1
+
+
+def begin_list(s: Board) -> None:
+    """Begin a list of legal actions: those before `listed_from` only count."""
+    s.legal_count = -s.listed_from
