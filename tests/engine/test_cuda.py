@@ -28,7 +28,6 @@ BATCH = "import sublevel; sublevel.game('the-base').batch(2, target='cuda')"
 # Deals that go another way, beside what is sampled.
 SPECIAL: dict[str, list[dict[str, Any]]] = {
     "the-base": [{"mix": {"D": 2, "I": 6, "L": 8, "T": 8, "X": 0}, "dead_end_rule": "inner"}],
-    "panic-station": [{"claims": True}],  # more legal actions than a GPU lists at a time
 }
 # What would end a match before there is anything to compare, or hardly ever.
 KEPT: dict[str, dict[str, Any]] = {

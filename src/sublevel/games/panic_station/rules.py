@@ -132,19 +132,18 @@ def legal(s: Board, seat: i64) -> None:
 
 
 def count_legal(s: Board, seat: i64) -> i64:
-    """How many legal actions a seat has."""
+    """How many legal actions a seat has; they are listed, on a GPU the first of them."""
+    s.listed_from = 0
     legal(s, seat)
     return s.legal_count
 
 
 def nth_legal(s: Board, seat: i64, n: i64, total: i64) -> i64:
-    """The nth of the legal actions that were counted just before; behind the end of a short list it begins anew."""
-    if n < len(s.legal):
-        return s.legal[n]
-    s.listed_from = n
-    legal(s, seat)
-    s.listed_from = 0
-    return s.legal[0]
+    """The nth of the legal actions that were counted just before; a short list begins anew where it ends."""
+    if n - s.listed_from >= len(s.legal):
+        s.listed_from = n
+        legal(s, seat)
+    return s.legal[n - s.listed_from]
 
 
 def pick(s: Board, seat: i64, choice: i64) -> i64:
@@ -203,6 +202,7 @@ def list_devices(s: Board, price: i64) -> None:
 def step(s: Board, seat: i64, action: i64) -> None:
     """Do what a seat chose, one of its legal actions, and all that follows by itself."""
     begin(s)
+    s.listed_from = 0
     if action >= CLAIM:
         say(s, seat, action)
         return
