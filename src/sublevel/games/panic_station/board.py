@@ -202,9 +202,11 @@ def fits_edges(card: i64, orientation: i64, around: i64) -> bool:
 def find_fits(s: Board, card: i64) -> None:
     """List all places of a card on the board: upright; the hive lying only if it fits nowhere upright (PS-LAY-4, 7)."""
     before: i64 = s.fit_n
-    find_places(s, card, UPRIGHT)
-    if card == HIVE and s.fit_n == 0:
-        find_places(s, card, RIGHT)
+    orientation: i64
+    for orientation in range(UPRIGHT, RIGHT + 1):
+        find_places(s, card, orientation)
+        if card != HIVE or s.fit_n > 0:
+            break
     clear_fits(s, s.fit_n, before)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, bit, emit
-from sublevel.games.panic_station.board import find_fits
+from sublevel.games.panic_station.board import clear_fits, find_fits
 from sublevel.games.panic_station.cards import alive, is_infected, players
 from sublevel.games.panic_station.state import (
     ADJUDICATED,
@@ -110,7 +110,7 @@ def end_if_troopers_dead(s: Board) -> None:
 def end_if_hive_lost(s: Board) -> None:
     """The match ends when the hive is in the room stack and nothing of that can be laid any more (PS-END-4).
 
-    Call it when `fit` holds the places of the top card.
+    Call it when `fit` holds the places of the top card; if there are none, it does so again afterwards.
     """
     if s.turned[HIVE] >= 0 or s.fit_n > 0:
         return
@@ -118,7 +118,7 @@ def end_if_hive_lost(s: Board) -> None:
     for i in range(s.pile_n - 1):
         find_fits(s, s.pile[i])
         if s.fit_n > 0:
-            find_fits(s, s.pile[s.pile_n - 1])
+            clear_fits(s, 0, s.fit_n)
             return
     finish(s, HIVE_LOST)
 

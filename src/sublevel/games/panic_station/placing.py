@@ -93,17 +93,14 @@ def next_allowed(s: Board) -> bool:
 
 def lay_top(s: Board, place: i64) -> None:
     """Lay the top card at a place (PS-LAY-1, 9)."""
-    card: i64 = s.pile[s.pile_n - 1]
-    s.pile_n -= 1
-    s.pile[s.pile_n] = NO_CARD
-    s.pile_second = 0
-    laid(s, card, place)
+    lay_room(s, 0, place)
 
 
-def lay_second(s: Board, place: i64) -> None:
-    """Lay the card below the hive; the hive is on top again (PS-LAY-7)."""
-    card: i64 = s.pile[s.pile_n - 2]
-    s.pile[s.pile_n - 2] = HIVE
+def lay_room(s: Board, second: i64, place: i64) -> None:
+    """Lay the top card, or (1) the one below the hive, which is on top again then (PS-LAY-1, 7, 9)."""
+    card: i64 = s.pile[s.pile_n - 1 - second]
+    if second == 1:
+        s.pile[s.pile_n - 2] = HIVE
     s.pile_n -= 1
     s.pile[s.pile_n] = NO_CARD
     s.pile_second = 0
@@ -196,11 +193,9 @@ def list_puts(s: Board) -> None:
 def put(s: Board, place: i64) -> None:
     """Put the card that was looked at where the active player wants it (PS-LAY-6, 7)."""
     s.phase = TURN
-    if s.put_second == 1:
-        s.put_second = 0
-        lay_second(s, place)
-    else:
-        lay_top(s, place)
+    second: i64 = s.put_second
+    s.put_second = 0
+    lay_room(s, second, place)
 
 
 def list_lays(s: Board, price: i64) -> None:

@@ -147,9 +147,21 @@ def nth_legal(s: Board, seat: i64, n: i64, total: i64) -> i64:
 
 
 def pick(s: Board, seat: i64, choice: i64) -> i64:
-    """One of the seat's legal actions, picked from the list."""
-    total: i64 = count_legal(s, seat)
-    return nth_legal(s, seat, below(choice, total), total)
+    """One of the seat's legal actions, picked from the list; behind the end of a short list it is listed anew.
+
+    A loop, since kernels of a GPU then contain the code that lists only once.
+    """
+    s.listed_from = 0
+    n: i64 = 0
+    again: i64
+    for again in range(2):
+        legal(s, seat)
+        if again == 0:
+            n = below(choice, s.legal_count)
+        if n - s.listed_from < len(s.legal):
+            break
+        s.listed_from = n
+    return s.legal[n - s.listed_from]
 
 
 def list_turn(s: Board) -> None:
