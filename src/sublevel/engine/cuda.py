@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from sublevel.engine.game import Game
     from sublevel.engine.options import Options
 
+CORE = "sublevel.engine.core"
 THREADS = 128  # in a block: on an H200 64 and 256 are equally fast
 
 
@@ -64,6 +65,10 @@ class ConstantArray:
         return lambda values=(): np.array(list(values), dtype=np.int64)
 
 
+def nothing_recorded(s: Any, audience: int, code: int, a: int, b: int, c: int, d: int) -> None:
+    """Stands for `emit`: nothing keeps events on a GPU, and code that could makes kernels larger by a good part."""
+
+
 def device_modules(names: Iterable[str]) -> dict[str, types.ModuleType]:
     """Load modules from their sources, in this order, with every function a device function."""
     loaded: dict[str, types.ModuleType] = {}
@@ -90,6 +95,8 @@ def device_modules(names: Iterable[str]) -> dict[str, types.ModuleType]:
         for key, value in list(vars(module).items()):
             if isinstance(value, types.FunctionType) and value.__module__ == name:
                 setattr(module, key, cuda.jit(device=True)(value))
+        if name == CORE:
+            module.__dict__["emit"] = cuda.jit(device=True)(nothing_recorded)
         loaded[name] = module
     return loaded
 
@@ -128,9 +135,8 @@ class Kernels:
         self.record = game.schema.record_dtype(wide=simulated())
         record_type = importlib.import_module("numba").from_dtype(self.record)
         folder = f"sublevel.games.{game.name.replace('-', '_')}"
-        core_name, rules_name = "sublevel.engine.core", f"{folder}.rules"
-        modules = device_modules([core_name, *(f"{folder}.{name}" for name in game.modules)])
-        core, rules = modules[core_name], modules[rules_name]
+        modules = device_modules([CORE, *(f"{folder}.{name}" for name in game.modules)])
+        core, rules = modules[CORE], modules[f"{folder}.rules"]
         advance, below, first_waiting = core.advance, core.below, core.first_waiting
         setup, legal, step, features = rules.setup, rules.legal, rules.step, rules.features
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sublevel.games.panic_station import board, data
-from sublevel.games.panic_station.state import Board
+from sublevel.games.panic_station.state import CELLS, Board
 from sublevel.games.panic_station.tables import (
     CARDS,
     DOOR,
@@ -233,3 +233,9 @@ def check_links(s: Board) -> None:
             else:
                 assert s.beside[4 * to + (d + 2) % 4] == room
                 assert s.link[4 * to + (d + 2) % 4] == s.link[4 * room + d]
+
+
+def test_no_two_cells_of_a_station_share_a_number() -> None:
+    """Twenty cards, one beside the other, and the cells around them: the farthest are 20 steps apart."""
+    steps = [(x, y) for x in range(-20, 21) for y in range(-20, 21) if 0 < abs(x) + abs(y) <= 20]
+    assert all((board.STEP[EAST] * x + board.STEP[NORTH] * y) % CELLS for x, y in steps)

@@ -67,9 +67,15 @@ def swap_cards(position: Any) -> None:
     position["search"][0] = "GAS" if position["search"][0] != "GAS" else "ARM"
 
 
+def lay_apart(position: Any) -> None:
+    """Two cards that fit to each other, away from the reactor."""
+    position["cards"] = ["R00 0,0u", "R10 9,9u", "R11 10,9u"]
+
+
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
+        (lay_apart, "they make one station with the reactor"),
         (lambda p: p.update(cards=[]), "the reactor lies at 0,0u"),
         (lambda p: p["cards"].append("R99 1,1u"), "is no laid card"),
         (lambda p: p["cards"].append("R00 0,0u"), "R00 lies there twice"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sublevel.games.panic_station.board import top_card
 from sublevel.games.panic_station.duty import NEVER, need
-from sublevel.games.panic_station.placing import top_card
 from sublevel.games.panic_station.reasons import (
     ATTACKED_HERE,
     NO_NIGHT_VISION,

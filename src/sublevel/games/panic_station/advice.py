@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sublevel.engine.text import Argument, Words
+from sublevel.games.panic_station.board import top_card
 from sublevel.games.panic_station.names import CHARACTER_NAMES, COLOURS, KIND_NAMES, room_code
 from sublevel.games.panic_station.notation import pair_of
 from sublevel.games.panic_station.parasites import bite
-from sublevel.games.panic_station.placing import top_card
 from sublevel.games.panic_station.routes import distance, due
 from sublevel.games.panic_station.state import (
     OPTION_GAS_NEEDED,

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, draw, emit
+from sublevel.engine.core import EVERYBODY, bit, draw, emit
 from sublevel.games.panic_station.beliefs import believe_attack
+from sublevel.games.panic_station.board import free_line
 from sublevel.games.panic_station.cards import can_use, charges, discard_used, laid_out, players, use_charge
 from sublevel.games.panic_station.damage import apply_damage, open_windows
 from sublevel.games.panic_station.exchange import others_in
-from sublevel.games.panic_station.moves import free_line
 from sublevel.games.panic_station.parasites import greys_in, hit_all, hit_parasite
 from sublevel.games.panic_station.state import (
     ATTACKING,
@@ -22,6 +22,7 @@ from sublevel.games.panic_station.state import (
     STABBED,
     TURN,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     ANDROID,
@@ -81,33 +82,12 @@ def farthest_view(s: Board, seat: i64, shots: i64) -> i64:
     return 5 if laid_out(s, seat, LAID_SCOPE) > 0 else 1
 
 
-def views_open(s: Board, shots: i64) -> i64:
-    """The views that the active android can shoot into with one shot, or each of two, as a set."""
-    room: i64 = s.room[2 * s.active + ANDROID]
-    found: i64 = 0
-    view: i64
-    for view in range(farthest_view(s, s.active, shots)):
-        if clear_view(s, s.active, room, view):
-            found |= bit(view)
-    return found
-
-
 def can_shoot(s: Board, shots: i64) -> bool:
     """Whether the active player can fire so many shots at something (PS-SHOOT-1, 2)."""
     seat: i64 = s.active
     if s.ap == 0 or s.room[2 * seat + ANDROID] == NOWHERE or charges(s, seat) < shots:
         return False
     return shots == 1 or laid_out(s, seat, LAID_HEAVY) > 0
-
-
-def view_of(s: Board, room: i64, views: i64) -> i64:
-    """The view, out of a set, in which a room is seen by the active android; -1 if in none."""
-    here: i64 = s.room[2 * s.active + ANDROID]
-    view: i64
-    for view in range(VIEWS):
-        if (views >> view) & 1 == 1 and room_in_view(s, here, view) == room:
-            return view
-    return -1
 
 
 def target_room(s: Board, target: i64) -> i64:
@@ -122,15 +102,30 @@ def parasites_of(s: Board, room: i64, colour: i64) -> i64:
     return greys_in(s, room) if colour == GREY else s.black[room]
 
 
-def can_hit(s: Board, target: i64, views: i64) -> bool:
-    """Whether a target is there and in view: a parasite, or another player's character (PS-SHOOT-6)."""
-    if target < FIRST_PARASITE:
-        room: i64 = s.room[target]
-        return target >> 1 != s.active and room != NOWHERE and view_of(s, room, views) >= 0
-    view: i64 = (target - FIRST_PARASITE) >> 1
-    if (views >> view) & 1 == 0:
-        return False
-    return parasites_of(s, target_room(s, target), (target - FIRST_PARASITE) & 1) > 0
+def aims(s: Board, shots: i64) -> i64:
+    """What the active android can hit with one shot, or each of two: a set of targets (PS-SHOOT-3 to 6)."""
+    here: i64 = s.room[2 * s.active + ANDROID]
+    rooms: i64 = 0
+    found: i64 = 0
+    view: i64
+    for view in range(farthest_view(s, s.active, shots)):
+        if clear_view(s, s.active, here, view):
+            room: i64 = room_in_view(s, here, view)
+            rooms |= bit(room)
+            if greys_in(s, room) > 0:
+                found |= bit(FIRST_PARASITE + 2 * view + GREY)
+            if s.black[room] > 0:
+                found |= bit(FIRST_PARASITE + 2 * view + BLACK)
+    target: i64
+    for target in range(2 * players(s)):
+        if target >> 1 != s.active and (rooms >> s.room[target]) & 1 == 1:
+            found |= bit(target)
+    return found
+
+
+def is_aim(found: i64, target: i64) -> bool:
+    """Whether a target is one of those found."""
+    return (found >> target) & 1 == 1
 
 
 def there_after(s: Board, first: i64, second: i64) -> bool:
@@ -145,15 +140,15 @@ def left_by(s: Board, first: i64, second: i64) -> bool:
     return first >= FIRST_PARASITE and (first - FIRST_PARASITE) & 1 == BLACK and second == first - 1
 
 
-def can_hit_both(s: Board, first: i64, second: i64, views: i64) -> bool:
+def can_hit_both(s: Board, first: i64, second: i64, found: i64) -> bool:
     """Whether two shots can be fired like this; two characters are named in order (PS-SHOOT-8, PS-ID-1)."""
-    if not can_hit(s, first, views):
+    if not is_aim(found, first):
         return False
     if second < FIRST_PARASITE:
-        return first <= second and can_hit(s, second, views)
+        return first <= second and is_aim(found, second)
     if left_by(s, first, second):
         return True
-    return can_hit(s, second, views) and (first < FIRST_PARASITE or there_after(s, first, second))
+    return is_aim(found, second) and (first < FIRST_PARASITE or there_after(s, first, second))
 
 
 def meets(s: Board, target: i64) -> bool:
@@ -165,25 +160,25 @@ def list_shots(s: Board) -> None:
     """List single shots; in an encounter only those that answer it (PS-SHOOT-1 to 6, PS-ENC-2)."""
     if not can_shoot(s, 1):
         return
-    views: i64 = views_open(s, 1)
+    found: i64 = aims(s, 1)
     target: i64
     for target in range(TARGETS):
-        if can_hit(s, target, views) and (s.phase == TURN or meets(s, target)):
-            add_legal(s, SHOOT + target)
+        if is_aim(found, target) and (s.phase == TURN or meets(s, target)):
+            offer(s, SHOOT + target)
 
 
 def list_double_shots(s: Board) -> None:
     """List pairs of shots of the heavy weapon (PS-SHOOT-2, 5, 8)."""
     if not can_shoot(s, 2):
         return
-    views: i64 = views_open(s, 2)
+    found: i64 = aims(s, 2)
     first: i64
     second: i64
     for first in range(TARGETS):
-        if can_hit(s, first, views):
+        if is_aim(found, first):
             for second in range(TARGETS):
-                if can_hit_both(s, first, second, views) and (s.phase == TURN or meets(s, first) or meets(s, second)):
-                    add_legal(s, SHOOT_TWICE + TARGETS * first + second)
+                if can_hit_both(s, first, second, found) and (s.phase == TURN or meets(s, first) or meets(s, second)):
+                    offer(s, SHOOT_TWICE + TARGETS * first + second)
 
 
 # What attacks do.
@@ -241,14 +236,14 @@ def shoot_twice(s: Board, first: i64, second: i64) -> None:
 
 def list_stabs(s: Board) -> None:
     """List attacks with the knife: parasites and others' characters in the same room (PS-ITEM-8)."""
-    if s.ap == 0 or laid_out(s, s.active, LAID_KNIFE) == 0:
+    if laid_out(s, s.active, LAID_KNIFE) == 0:
         return
     j: i64
     target: i64
     for j in range(2):
         for target in range(FIRST_PARASITE + 2):
             if can_stab(s, 2 * s.active + j, target):
-                add_legal(s, STAB + 14 * j + target)
+                offer(s, STAB + 14 * j + target)
 
 
 def can_stab(s: Board, character: i64, target: i64) -> bool:
@@ -278,14 +273,14 @@ def stab(s: Board, character: i64, target: i64) -> None:
 
 def list_throws(s: Board) -> None:
     """List throws of a grenade into neighbouring rooms (PS-ITEM-7)."""
-    if s.ap == 0 or not can_use(s, s.active, NADE):
+    if not can_use(s, s.active, NADE):
         return
     j: i64
     direction: i64
     for j in range(2):
         for direction in range(4):
             if can_throw(s, 2 * s.active + j, direction):
-                add_legal(s, THROW + 4 * j + direction)
+                offer(s, THROW + 4 * j + direction)
 
 
 def can_throw(s: Board, character: i64, direction: i64) -> bool:

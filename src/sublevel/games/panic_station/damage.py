@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
+from sublevel.engine.core import EVERYBODY, bit, emit
 from sublevel.games.panic_station.cards import alive, is_infected, leave_hand, min_hand, players
 from sublevel.games.panic_station.endings import end_if_troopers_dead
 from sublevel.games.panic_station.state import (
@@ -17,6 +17,7 @@ from sublevel.games.panic_station.state import (
     LIFE_LOST,
     TURN,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import ARM, ARMOUR, HAND_KINDS, NO_PARTNER, NOWHERE
 
@@ -60,7 +61,7 @@ def list_armour(s: Board, seat: i64) -> None:
     for trooper in range(most + 1):
         for android in range(most + 1):
             if armour_legal(s, seat, trooper, android):
-                add_legal(s, ARMOUR + 8 * trooper + android)
+                offer(s, ARMOUR + 8 * trooper + android)
 
 
 def answer_armour(s: Board, seat: i64, choice: i64) -> None:

@@ -133,6 +133,15 @@ def rooms() -> tuple[Room, ...]:
     return check_rooms(read_data(DATA / "rooms.toml", dict[str, list[Room]])["room"])
 
 
+def sides(edge: str) -> list[int]:
+    """The sides of each room card that have an edge, as sets of directions, for each of its four orientations."""
+    return [
+        sum(1 << side for side in range(4) if room.edges[(side - orientation) % 4] == edge)
+        for room in rooms()
+        for orientation in range(4)
+    ]
+
+
 def check_rooms(found: list[Room]) -> tuple[Room, ...]:
     """The room cards, if the rules can use them. Raises BadFile."""
     names = [f"R{number:02}" for number in range(ROOM_CARDS)]

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, emit
+from sublevel.engine.core import EVERYBODY, emit
 from sublevel.games.panic_station.cards import held, is_infected
+from sublevel.games.panic_station.duty import keeps_after_opening
 from sublevel.games.panic_station.endings import finish
 from sublevel.games.panic_station.items import heal_character
 from sublevel.games.panic_station.parasites import alert
@@ -25,6 +26,7 @@ from sublevel.games.panic_station.state import (
     OPTION_GAS_NEEDED,
     USING_TERMINAL,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     BURN,
@@ -64,16 +66,14 @@ def can_heal(s: Board, character: i64) -> bool:
 
 def list_heals(s: Board) -> None:
     """List who can be healed: one by two points, or both by one (PS-HEAL-1, 3)."""
-    if s.ap == 0:
-        return
     trooper: bool = can_heal(s, 2 * s.active)
     android: bool = can_heal(s, 2 * s.active + 1)
     if trooper:
-        add_legal(s, HEAL)
+        offer(s, HEAL)
     if android:
-        add_legal(s, HEAL + 1)
+        offer(s, HEAL + 1)
     if trooper and android:
-        add_legal(s, HEAL_BOTH)
+        offer(s, HEAL_BOTH)
 
 
 def heal(s: Board, choice: i64) -> None:
@@ -114,26 +114,35 @@ def terminal_free(s: Board, character: i64) -> bool:
     return s.ap > 0 and s.terminal_used == 0 and at_terminal(s, character)
 
 
-def list_terminals(s: Board) -> None:
-    """List the uses of a terminal but the places of rooms (PS-TERM-1, 3, 4, 5)."""
-    j: i64
-    for j in range(2):
-        if s.door == 0 and terminal_free(s, 2 * s.active + j):
-            add_legal(s, OPEN_DOORS + j)
-    for j in range(2):
-        if terminal_free(s, 2 * s.active + j):
-            add_legal(s, THERMO_SCAN + j)
-    for j in range(2):
-        if terminal_free(s, 2 * s.active + j) and next_allowed(s):
-            add_legal(s, TERMINAL_NEXT + j)
+def list_terminals(s: Board, price: i64) -> None:
+    """List the uses of a terminal but the places of rooms, as the price of the duty lets (PS-TERM-1, 3, 4, 5)."""
+    if s.door == 0 and any_terminal_free(s) and keeps_after_opening(s, price):
+        list_at_terminals(s, OPEN_DOORS)
+    if price < s.ap:
+        list_at_terminals(s, THERMO_SCAN)
+        if next_allowed(s):
+            list_at_terminals(s, TERMINAL_NEXT)
 
 
-def list_terminal_lays(s: Board) -> None:
-    """List where a terminal lays the top room card (PS-TERM-4)."""
+def any_terminal_free(s: Board) -> bool:
+    """Whether one of the active player's characters can use a terminal now."""
+    return terminal_free(s, 2 * s.active) or terminal_free(s, 2 * s.active + 1)
+
+
+def list_at_terminals(s: Board, first: i64) -> None:
+    """List one use of a terminal for those who can use it, from an id on."""
     j: i64
     for j in range(2):
         if terminal_free(s, 2 * s.active + j):
-            list_everywhere(s, TERMINAL_LAY + PLACES * j)
+            offer(s, first + j)
+
+
+def list_terminal_lays(s: Board, price: i64) -> None:
+    """List where a terminal lays the top room card, as the price of the duty lets (PS-TERM-4)."""
+    j: i64
+    for j in range(2):
+        if terminal_free(s, 2 * s.active + j):
+            list_everywhere(s, TERMINAL_LAY + PLACES * j, price)
 
 
 def use_terminal(s: Board, character: i64, detail: i64) -> None:
@@ -188,12 +197,12 @@ def can_concede(s: Board, seat: i64) -> bool:
     return s.sole_clean == seat and s.stack_runs > 0 and held(s, seat, GAS) < s.options[OPTION_GAS_NEEDED]
 
 
-def list_ends(s: Board) -> None:
-    """List what would end the match at once."""
+def list_ends(s: Board, price: i64) -> None:
+    """List what would end the match at once, as the price of the duty lets."""
     if can_concede(s, s.active):
-        add_legal(s, CONCEDE)
-    if can_burn(s, s.active):
-        add_legal(s, BURN)
+        offer(s, CONCEDE)
+    if price < s.ap and can_burn(s, s.active):
+        offer(s, BURN)
 
 
 def burn(s: Board) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, bit, emit
-from sublevel.games.panic_station.board import find_fits
+from sublevel.games.panic_station.board import clear_fits, find_fits
 from sublevel.games.panic_station.cards import alive, is_infected, players
 from sublevel.games.panic_station.state import (
     ADJUDICATED,
@@ -86,7 +86,9 @@ def finish(s: Board, kind: i64) -> None:
 
 
 def reveal_all(s: Board) -> None:
-    """Show all states and hands (PS-END-10)."""
+    """Show all states and hands (PS-END-10): nothing but events."""
+    if s.recording == 0:
+        return
     seat: i64
     kind: i64
     for seat in range(players(s)):
@@ -108,7 +110,7 @@ def end_if_troopers_dead(s: Board) -> None:
 def end_if_hive_lost(s: Board) -> None:
     """The match ends when the hive is in the room stack and nothing of that can be laid any more (PS-END-4).
 
-    Call it when `fit` holds the places of the top card.
+    Call it when `fit` holds the places of the top card; if there are none, it does so again afterwards.
     """
     if s.turned[HIVE] >= 0 or s.fit_n > 0:
         return
@@ -116,7 +118,7 @@ def end_if_hive_lost(s: Board) -> None:
     for i in range(s.pile_n - 1):
         find_fits(s, s.pile[i])
         if s.fit_n > 0:
-            find_fits(s, s.pile[s.pile_n - 1])
+            clear_fits(s, 0, s.fit_n)
             return
     finish(s, HIVE_LOST)
 
@@ -129,22 +131,24 @@ def end_if_hopeless(s: Board) -> None:
             finish(s, ADJUDICATED)
 
 
-def in_play(s: Board, kind: i64) -> i64:
-    """How many cards of a kind are in the search stack, the discard and the hands of the living."""
-    count: i64 = s.discard[kind]
-    i: i64
-    for i in range(s.search_n):
+def in_play(s: Board, kind: i64, number: i64) -> bool:
+    """Whether so many cards of a kind are in the discard, the hands of the living and the search stack."""
+    missing: i64 = number - s.discard[kind]
+    seat: i64
+    for seat in range(players(s)):
+        if alive(s, seat):
+            missing -= s.hand[HAND_KINDS * seat + kind]
+    i: i64 = s.search_n
+    while missing > 0 and i > 0:
+        i -= 1
         if s.search[i] == kind:
-            count += 1
-    for i in range(players(s)):
-        if alive(s, i):
-            count += s.hand[HAND_KINDS * i + kind]
-    return count
+            missing -= 1
+    return missing <= 0
 
 
 def gas_short(s: Board) -> bool:
     """Whether too little gas is left to burn the hive (PS-END-6 a)."""
-    return in_play(s, GAS) < s.options[OPTION_GAS_NEEDED]
+    return not in_play(s, GAS, s.options[OPTION_GAS_NEEDED])
 
 
 def nobody_can_burn(s: Board) -> bool:
@@ -153,4 +157,4 @@ def nobody_can_burn(s: Board) -> bool:
     for seat in range(players(s)):
         if not is_infected(s, seat) and s.life[2 * seat] > 0:
             return False
-    return s.anti_spent == 1 or in_play(s, ANTI) == 0
+    return s.anti_spent == 1 or not in_play(s, ANTI, 1)

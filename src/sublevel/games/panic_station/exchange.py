@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
+from sublevel.engine.core import EVERYBODY, bit, emit
 from sublevel.games.panic_station.beliefs import believe_exchange
 from sublevel.games.panic_station.cards import infect, is_infected, players, put_in_hand, take_from_hand
 from sublevel.games.panic_station.memory import remember_exchange
@@ -23,6 +23,7 @@ from sublevel.games.panic_station.state import (
     SWAPPING,
     TURN,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     ANTI,
@@ -72,7 +73,7 @@ def list_swaps(s: Board) -> None:
     seat: i64
     for seat in range(players(s)):
         if (present >> seat) & 1 == 1:
-            add_legal(s, SWAP + seat)
+            offer(s, SWAP + seat)
 
 
 def begin_exchange(s: Board, partner: i64) -> None:
@@ -141,7 +142,7 @@ def list_gifts(s: Board, seat: i64) -> None:
     kind: i64
     for kind in range(HAND_KINDS):
         if gift_legal(s, seat, kind):
-            add_legal(s, GIVE + kind)
+            offer(s, GIVE + kind)
 
 
 def answer_gift(s: Board, seat: i64, kind: i64) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sublevel.games.panic_station.board import top_card
 from sublevel.games.panic_station.cards import alive, charges, is_infected, players
-from sublevel.games.panic_station.placing import top_card
 from sublevel.games.panic_station.state import (
     OPTION_COUNT,
     SURELY_CLEAN,

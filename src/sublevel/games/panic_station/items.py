@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
+from sublevel.engine.core import EVERYBODY, bit, emit
 from sublevel.games.panic_station.cards import can_use, discard_used, lay_out, leave_hand, min_hand, players
 from sublevel.games.panic_station.exchange import others_in
 from sublevel.games.panic_station.memory import remember_hand
@@ -18,6 +18,7 @@ from sublevel.games.panic_station.state import (
     ITEM_USED,
     SIGNAL_SENT,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     AID,
@@ -46,7 +47,7 @@ from sublevel.games.panic_station.tables import (
 def list_boost(s: Board) -> None:
     """List the energy boost (PS-ITEM-5)."""
     if can_use(s, s.active, BOOST):
-        add_legal(s, USE_BOOST)
+        offer(s, USE_BOOST)
 
 
 def boost(s: Board) -> None:
@@ -65,7 +66,7 @@ def list_lay_outs(s: Board) -> None:
     place: i64
     for place in range(LAYABLE):
         if s.hand[HAND_KINDS * s.active + LAID_KIND[place]] > 0:
-            add_legal(s, LAY_OUT + place)
+            offer(s, LAY_OUT + place)
 
 
 def equip(s: Board, place: i64) -> None:
@@ -96,12 +97,12 @@ def list_aid(s: Board) -> None:
     first: i64
     for last in range(2 * players(s)):
         if can_aid(s, last):
-            add_legal(s, AID_ONE + last)
+            offer(s, AID_ONE + last)
     for last in range(2 * players(s)):
         if can_aid(s, last):
             for first in range(last):
                 if can_aid(s, first) and s.room[first] == s.room[last]:
-                    add_legal(s, AID_TWO + last * (last - 1) // 2 + first)
+                    offer(s, AID_TWO + last * (last - 1) // 2 + first)
 
 
 def heal_character(s: Board, character: i64, points: i64) -> None:
@@ -138,7 +139,7 @@ def aid_two(s: Board, pair: i64) -> None:
 
 def list_body_scans(s: Board) -> None:
     """List whose hand can be looked at (PS-ITEM-9)."""
-    if s.ap == 0 or not can_use(s, s.active, SCAN):
+    if not can_use(s, s.active, SCAN):
         return
     j: i64
     seat: i64
@@ -148,7 +149,7 @@ def list_body_scans(s: Board) -> None:
             present: i64 = others_in(s, room, s.active)
             for seat in range(players(s)):
                 if (present >> seat) & 1 == 1:
-                    add_legal(s, BODY_SCAN + 6 * j + seat)
+                    offer(s, BODY_SCAN + 6 * j + seat)
 
 
 def body_scan(s: Board, seat: i64) -> None:
@@ -195,11 +196,11 @@ def list_signals(s: Board) -> None:
     room: i64
     to: i64
     for room in range(ROOMS):
-        if parasites_in(s, room) > 0:
+        if s.turned[room >> 1] >= 0 and parasites_in(s, room) > 0:
             reach: i64 = signal_reach(s, room)
             for to in range(ROOMS):
                 if (reach >> to) & 1 == 1:
-                    add_legal(s, SEND + ROOMS * room + to)
+                    offer(s, SEND + ROOMS * room + to)
 
 
 def send_signal(s: Board, room: i64, to: i64) -> None:

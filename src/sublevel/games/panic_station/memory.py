@@ -29,16 +29,19 @@ def remember_start(s: Board) -> None:
     i: i64
     seat: i64
     other: i64
-    for i in range(6 * 6 * HAND_KINDS):
-        s.known[i] = 0
     for i in range(36):
         s.sure[i] = UNKNOWN
     for seat in range(6):
-        s.reach[seat] = bit(seat) if seat < s.options[OPTION_PLAYERS] else 0
+        s.reach[seat] = 0
         s.anti_known[seat] = 0
+    for seat in range(s.options[OPTION_PLAYERS]):
+        s.reach[seat] = bit(seat)
         for other in range(s.options[OPTION_PLAYERS]):
-            if seat < s.options[OPTION_PLAYERS] and seat != other:
-                s.known[at(seat, other) + INFECTION + other] = s.options[OPTION_INFECTION_CARDS]
+            if seat != other:
+                first: i64 = at(seat, other)
+                for i in range(first, first + HAND_KINDS):
+                    s.known[i] = 0
+                s.known[first + INFECTION + other] = s.options[OPTION_INFECTION_CARDS]
     s.scan_same = 0
 
 
@@ -112,13 +115,14 @@ def remember_exchange(s: Board, p: i64, q: i64, gave_p: i64, gave_q: i64, before
 
 def forget_exchanged(s: Board, viewer: i64, seat: i64) -> None:
     """A seat exchanged with a third player: any card may be gone, any state may have changed (PS-RES-2, PS-RES-3)."""
+    first: i64 = at(viewer, seat)
+    clean: bool = s.sure[6 * viewer + seat] == SURELY_CLEAN
     kind: i64
     for kind in range(HAND_KINDS):
-        kept: bool = kind == HOST and s.options[OPTION_HOST_GIFT] == 0
-        if kind == INFECTION + seat and s.sure[6 * viewer + seat] == SURELY_CLEAN:
-            kept = True  # a clean player never gives these
-        if not kept:
-            forget_one(s, viewer, seat, kind)
+        if s.known[first + kind] > 0:
+            kept: bool = kind == HOST and s.options[OPTION_HOST_GIFT] == 0
+            if not kept and not (clean and kind == INFECTION + seat):  # a clean player never gives these
+                s.known[first + kind] -= 1
     if s.sure[6 * viewer + seat] == SURELY_CLEAN or not no_cure_without(s, viewer):
         s.sure[6 * viewer + seat] = UNKNOWN
 

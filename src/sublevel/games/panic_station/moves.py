@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
-from sublevel.games.panic_station.cards import laid_out
+from sublevel.engine.core import EVERYBODY, bit, emit
+from sublevel.games.panic_station.board import free_line
+from sublevel.games.panic_station.duty import keeps_after_move
 from sublevel.games.panic_station.exchange import exchange_due, others_in
 from sublevel.games.panic_station.parasites import alert
 from sublevel.games.panic_station.state import (
@@ -15,50 +16,42 @@ from sublevel.games.panic_station.state import (
     MOVED,
     NO_WORK,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     DANGER,
-    DOOR,
     FIRST_RUN,
-    LAID_KEY,
     MOVE,
     NOWHERE,
-    OPEN,
     RUN,
     RUN_ON,
     SYMBOL,
 )
 
 
-def doors_open_for(s: Board, seat: i64) -> bool:
-    """Whether security doors let a player pass (PS-GEO-7)."""
-    return s.door == 1 or laid_out(s, seat, LAID_KEY) > 0
+def list_moves(s: Board, character: i64, first: i64, left: i64, price: i64) -> None:
+    """List the moves of a character, from an id on; parasites are no obstacle (PS-MOVE-1, 2, 4).
 
-
-def free_line(s: Board, seat: i64, room: i64, direction: i64) -> bool:
-    """Whether a player can pass, shoot or throw from a room to its neighbour (PS-MOVE-1, PS-SHOOT-3)."""
-    link: i64 = s.link[4 * room + direction]
-    return link == OPEN or (link == DOOR and doors_open_for(s, seat))
-
-
-def list_moves(s: Board, character: i64, first: i64) -> None:
-    """List the moves of a character, from an id on; parasites are no obstacle (PS-MOVE-1, 2, 4)."""
+    With a `price` of the duty, a search has to stay possible with the points left (PS-FIRST-3).
+    """
     room: i64 = s.room[character]
     if room == NOWHERE:
         return
     direction: i64
     for direction in range(4):
         if free_line(s, s.active, room, direction):
-            add_legal(s, first + direction)
+            to: i64 = s.beside[4 * room + direction]
+            if price == 0 or keeps_after_move(s, character, to, left):
+                offer(s, first + direction)
 
 
-def list_all_moves(s: Board) -> None:
-    """List moves for action points and free runs (PS-MOVE-1, PS-RUN-1)."""
+def list_all_moves(s: Board, price: i64) -> None:
+    """List moves for action points and free runs, as the price of the duty lets (PS-MOVE-1, PS-RUN-1)."""
     if s.ap > 0:
-        list_moves(s, 2 * s.active, MOVE)
-        list_moves(s, 2 * s.active + 1, MOVE + 4)
+        list_moves(s, 2 * s.active, MOVE, s.ap - 1, price)
+        list_moves(s, 2 * s.active + 1, MOVE + 4, s.ap - 1, price)
     if s.run_bonus > 0:
-        list_moves(s, 2 * s.active + s.run_bonus - 1, RUN_ON + 4 * (s.run_bonus - 1))
+        list_moves(s, 2 * s.active + s.run_bonus - 1, RUN_ON + 4 * (s.run_bonus - 1), s.ap, price)
 
 
 def move(s: Board, character: i64, direction: i64) -> None:

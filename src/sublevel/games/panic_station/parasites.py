@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, draw, emit
-from sublevel.games.panic_station.board import card_at
+from sublevel.engine.core import EVERYBODY, bit, draw, emit
+from sublevel.games.panic_station.board import card_beside
 from sublevel.games.panic_station.state import (
     ALERTED,
     OPTION_ROLL,
@@ -18,12 +18,13 @@ from sublevel.games.panic_station.state import (
     RELOCATING,
     TURN,
     Board,
+    begin_list,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     BLACK,
+    CARDS,
     DOUBLE,
-    DX,
-    DY,
     GREY,
     NO_CARD,
     NOWHERE,
@@ -105,7 +106,7 @@ def alert_target(s: Board, room: i64, direction: i64) -> i64:
     card: i64 = room >> 1
     if DOUBLE[card] == 1 and s.beside[4 * room + direction] == room ^ 1:
         return room ^ 1
-    beside: i64 = card_at(s, s.x[card] + DX[direction], s.y[card] + DY[direction])
+    beside: i64 = card_beside(s, card, direction)
     return room if beside == NO_CARD else 2 * beside
 
 
@@ -138,21 +139,34 @@ def most_parasites(s: Board) -> i64:
     most: i64 = 0
     room: i64
     for room in range(ROOMS):
-        most = max(most, parasites_in(s, room))
+        if s.turned[room >> 1] >= 0:
+            most = max(most, parasites_in(s, room))
     return most
 
 
 def list_relocations(s: Board) -> None:
     """List what can be taken to the place of an alert: any colour out of a fullest room (PS-ALERT-4)."""
-    most: i64 = most_parasites(s)
+    most: i64 = 1
+    card: i64
     room: i64
-    s.legal_count = 0
-    for room in range(ROOMS):
-        if parasites_in(s, room) == most:
-            if greys_in(s, room) > 0:
-                add_legal(s, RELOCATE + 2 * room + GREY)
-            if s.black[room] > 0:
-                add_legal(s, RELOCATE + 2 * room + BLACK)
+    begin_list(s)
+    for card in range(CARDS):
+        if s.turned[card] >= 0:
+            for room in range(2 * card, 2 * card + 1 + DOUBLE[card]):
+                number: i64 = parasites_in(s, room)
+                if number > most:
+                    most = number
+                    begin_list(s)
+                if number == most:
+                    offer_relocations(s, room)
+
+
+def offer_relocations(s: Board, room: i64) -> None:
+    """List what can be taken out of a room."""
+    if greys_in(s, room) > 0:
+        offer(s, RELOCATE + 2 * room + GREY)
+    if s.black[room] > 0:
+        offer(s, RELOCATE + 2 * room + BLACK)
 
 
 def relocate(s: Board, choice: i64) -> None:
@@ -178,16 +192,24 @@ def reading_key(s: Board, room: i64) -> i64:
 def list_infested(s: Board) -> i64:
     """Put the rooms with parasites into `queue`, in reading order; return how many there are (PS-PAR-3)."""
     count: i64 = 0
+    card: i64
     room: i64
-    for room in range(ROOMS):
-        if parasites_in(s, room) > 0:
-            at: i64 = count
-            while at > 0 and reading_key(s, s.queue[at - 1]) > reading_key(s, room):
-                s.queue[at] = s.queue[at - 1]
-                at -= 1
-            s.queue[at] = room
-            count += 1
+    for card in range(CARDS):
+        if s.turned[card] >= 0:
+            for room in range(2 * card, 2 * card + 1 + DOUBLE[card]):
+                if parasites_in(s, room) > 0:
+                    queue_infested(s, room, count)
+                    count += 1
     return count
+
+
+def queue_infested(s: Board, room: i64, count: i64) -> None:
+    """Put a room among so many in `queue`, where it comes in reading order."""
+    at: i64 = count
+    while at > 0 and reading_key(s, s.queue[at - 1]) > reading_key(s, room):
+        s.queue[at] = s.queue[at - 1]
+        at -= 1
+    s.queue[at] = room
 
 
 def walk_all(s: Board) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from sublevel.engine.errors import BadPosition, quoted
-from sublevel.games.panic_station.board import card_at, clear_board, compatible, edge, find_fits, lay_card
+from sublevel.games.panic_station.board import card_at, card_beside, clear_board, compatible, edge, find_fits, lay_card
 from sublevel.games.panic_station.cards import alive, min_hand
 from sublevel.games.panic_station.endings import finish
 from sublevel.games.panic_station.exchange import others_in
@@ -173,6 +173,7 @@ def read_board(written: Written, s: Board) -> None:
     for card in range(CARDS):
         if s.turned[card] >= 0:
             check_edges(s, card)
+    check_joined(s)
     s.door = index(written.doors, ("red", "green"), "doors")
 
 
@@ -187,6 +188,16 @@ def check_edges(s: Board, card: int) -> None:
             require(compatible(here, there), f"cards: {CARD_NAMES[card]} does not fit to {CARD_NAMES[beside]}")
             opened = opened or here != WALL
     require(opened, f"cards: nothing opens to {CARD_NAMES[card]}")
+
+
+def check_joined(s: Board) -> None:
+    """The cards make one station: each is beside another, down to the reactor (PS-LAY-1)."""
+    joined = [REACTOR]
+    for card in joined:
+        around = (int(card_beside(s, card, direction)) for direction in range(4))
+        joined += [near for near in around if near != NO_CARD and near not in joined]
+    laid = [card for card in range(CARDS) if s.turned[card] >= 0]
+    require(sorted(joined) == laid, "cards: they make one station with the reactor")
 
 
 def read_figures(written: Written, s: Board) -> None:

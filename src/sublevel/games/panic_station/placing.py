@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
-from sublevel.games.panic_station.board import cell_x, cell_y, clear_fits, edge, find_fits, lay_card, place_orientation
+from sublevel.engine.core import EVERYBODY, bit, emit
+from sublevel.games.panic_station.board import (
+    cell_x,
+    cell_y,
+    clear_fits,
+    direction_to,
+    edge,
+    find_fits,
+    lay_card,
+    place_orientation,
+)
+from sublevel.games.panic_station.duty import keeps_after_lay
 from sublevel.games.panic_station.endings import end_if_hive_lost
 from sublevel.games.panic_station.scan import thermo_scan
 from sublevel.games.panic_station.state import (
@@ -16,25 +26,18 @@ from sublevel.games.panic_station.state import (
     TURN,
     USING_TERMINAL,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     DOUBLE,
-    DX,
-    DY,
     HIVE,
     LAY,
     LAY_NEXT,
     NO_CARD,
     NOWHERE,
     PUT,
-    TERMINAL_LAY,
     WALL,
 )
-
-
-def top_card(s: Board) -> i64:
-    """The visible top card of the room stack, or NO_CARD."""
-    return s.pile[s.pile_n - 1] if s.pile_n > 0 else NO_CARD
 
 
 def look_at_top(s: Board) -> None:
@@ -42,7 +45,7 @@ def look_at_top(s: Board) -> None:
     if s.pile_n > 0:
         find_fits(s, s.pile[s.pile_n - 1])
     else:
-        clear_fits(s, 0)
+        clear_fits(s, 0, s.fit_n)
 
 
 def opens_to(s: Board, character: i64, x: i64, y: i64) -> bool:
@@ -51,11 +54,8 @@ def opens_to(s: Board, character: i64, x: i64, y: i64) -> bool:
     card: i64 = room >> 1
     if room == NOWHERE or (DOUBLE[card] == 1 and room & 1 == 1):
         return False
-    direction: i64
-    for direction in range(4):
-        if s.x[card] + DX[direction] == x and s.y[card] + DY[direction] == y:
-            return edge(card, s.turned[card], direction) != WALL
-    return False
+    direction: i64 = direction_to(s, card, x, y)
+    return direction >= 0 and edge(card, s.turned[card], direction) != WALL
 
 
 def beside_own(s: Board, seat: i64, place: i64) -> bool:
@@ -65,19 +65,23 @@ def beside_own(s: Board, seat: i64, place: i64) -> bool:
     return opens_to(s, 2 * seat, x, y) or opens_to(s, 2 * seat + 1, x, y)
 
 
-def list_places(s: Board, first: i64) -> None:
-    """List the places of the card in question beside own characters, from an id on (PS-LAY-1 to 5)."""
+def list_places(s: Board, first: i64, price: i64) -> None:
+    """List the places of the card in question beside own characters, from an id on (PS-LAY-1 to 5).
+
+    With a `price` of the duty, only those that leave a search possible (PS-FIRST-3); likewise below.
+    """
     i: i64
     for i in range(s.fit_n):
-        if beside_own(s, s.active, s.fit[i]):
-            add_legal(s, first + s.fit[i])
+        if beside_own(s, s.active, s.fit[i]) and (price == 0 or keeps_after_lay(s, s.fit[i], price)):
+            offer(s, first + s.fit[i])
 
 
-def list_everywhere(s: Board, first: i64) -> None:
+def list_everywhere(s: Board, first: i64, price: i64) -> None:
     """List all its places on the board, from an id on (PS-TERM-4)."""
     i: i64
     for i in range(s.fit_n):
-        add_legal(s, first + s.fit[i])
+        if price == 0 or keeps_after_lay(s, s.fit[i], price):
+            offer(s, first + s.fit[i])
 
 
 def next_allowed(s: Board) -> bool:
@@ -89,17 +93,14 @@ def next_allowed(s: Board) -> bool:
 
 def lay_top(s: Board, place: i64) -> None:
     """Lay the top card at a place (PS-LAY-1, 9)."""
-    card: i64 = s.pile[s.pile_n - 1]
-    s.pile_n -= 1
-    s.pile[s.pile_n] = NO_CARD
-    s.pile_second = 0
-    laid(s, card, place)
+    lay_room(s, 0, place)
 
 
-def lay_second(s: Board, place: i64) -> None:
-    """Lay the card below the hive; the hive is on top again (PS-LAY-7)."""
-    card: i64 = s.pile[s.pile_n - 2]
-    s.pile[s.pile_n - 2] = HIVE
+def lay_room(s: Board, second: i64, place: i64) -> None:
+    """Lay the top card, or (1) the one below the hive, which is on top again then (PS-LAY-1, 7, 9)."""
+    card: i64 = s.pile[s.pile_n - 1 - second]
+    if second == 1:
+        s.pile[s.pile_n - 2] = HIVE
     s.pile_n -= 1
     s.pile[s.pile_n] = NO_CARD
     s.pile_second = 0
@@ -184,32 +185,25 @@ def ask_for_place(s: Board) -> None:
 def list_puts(s: Board) -> None:
     """List where the card that was looked at may be put: beside own characters, from a terminal anywhere."""
     if s.work == USING_TERMINAL:
-        list_everywhere(s, PUT)
+        list_everywhere(s, PUT, 0)
     else:
-        list_places(s, PUT)
+        list_places(s, PUT, 0)
 
 
 def put(s: Board, place: i64) -> None:
     """Put the card that was looked at where the active player wants it (PS-LAY-6, 7)."""
     s.phase = TURN
-    if s.put_second == 1:
-        s.put_second = 0
-        lay_second(s, place)
-    else:
-        lay_top(s, place)
+    second: i64 = s.put_second
+    s.put_second = 0
+    lay_room(s, second, place)
 
 
-def list_lays(s: Board) -> None:
-    """List `lay` (PS-LAY-1 to 5, 10)."""
-    list_places(s, LAY)
+def list_lays(s: Board, price: i64) -> None:
+    """List `lay`, as the price of the duty lets (PS-LAY-1 to 5, 10)."""
+    list_places(s, LAY, price)
 
 
 def list_next(s: Board) -> None:
     """List `lay ?` (PS-LAY-6, 7)."""
     if next_allowed(s):
-        add_legal(s, LAY_NEXT)
-
-
-def list_terminal_lays(s: Board, character: i64) -> None:
-    """List where a terminal lays the top card (PS-TERM-4)."""
-    list_everywhere(s, TERMINAL_LAY + 320 * (character & 1))
+        offer(s, LAY_NEXT)

@@ -6,25 +6,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.games.panic_station.board import card_at, cell_x, cell_y, fits, place_orientation
+from sublevel.games.panic_station.board import (
+    card_at,
+    cell_x,
+    cell_y,
+    fits,
+    free_line,
+    place_orientation,
+    top_card,
+)
 from sublevel.games.panic_station.cards import can_draw, charges, held, is_infected, laid_out, min_hand
 from sublevel.games.panic_station.combat import (
-    can_hit,
+    aims,
     can_hit_both,
     can_stab,
     can_throw,
+    is_aim,
     meets,
     parasites_of,
     target_room,
-    views_open,
 )
 from sublevel.games.panic_station.damage import armour_legal, hit_together
 from sublevel.games.panic_station.devices import SICK_ROOM, at_terminal
 from sublevel.games.panic_station.exchange import gift_legal, others_in
 from sublevel.games.panic_station.items import reached_by_own, second_of_pair, signal_reach
-from sublevel.games.panic_station.moves import free_line
 from sublevel.games.panic_station.parasites import greys_in, most_parasites, parasites_in
-from sublevel.games.panic_station.placing import beside_own, next_allowed, top_card
+from sublevel.games.panic_station.placing import beside_own, next_allowed
 from sublevel.games.panic_station.searching import can_search, partners, sees_at_night
 from sublevel.games.panic_station.state import ENCOUNTER, OPTION_GAS_NEEDED, TURN, USING_TERMINAL, Board
 from sublevel.games.panic_station.tables import (
@@ -362,19 +369,19 @@ def why_not_shoot(s: Board, seat: i64, action: i64) -> i64:
             return NO_HEAVY_WEAPON
         return why_not_pair(s, seat, (action - SHOOT_TWICE) // TARGETS, (action - SHOOT_TWICE) % TARGETS)
     target: i64 = action - SHOOT
-    if not can_hit(s, target, views_open(s, 1)):
+    if not is_aim(aims(s, 1), target):
         return why_not_target(s, seat, target)
     return 0 if s.phase == TURN or meets(s, target) else NO_ATTACK_HERE
 
 
 def why_not_pair(s: Board, seat: i64, first: i64, second: i64) -> i64:
     """Why two targets cannot be hit one after the other (PS-SHOOT-8, PS-ID-1)."""
-    views: i64 = views_open(s, 2)
-    if can_hit_both(s, first, second, views):
+    found: i64 = aims(s, 2)
+    if can_hit_both(s, first, second, found):
         return 0 if s.phase == TURN or meets(s, first) or meets(s, second) else NO_ATTACK_HERE
-    if not can_hit(s, first, views):
+    if not is_aim(found, first):
         return why_not_target(s, seat, first)
-    if not can_hit(s, second, views):
+    if not is_aim(found, second):
         return why_not_target(s, seat, second)
     return OTHER_ORDER if first > second else NO_SUCH_TARGET
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import FINISHED, NOT_YOUR_TURN
 from sublevel.games.panic_station.cards import players
-from sublevel.games.panic_station.duty import duty_binds, keeps_duty
+from sublevel.games.panic_station.duty import duty_price, keeps_duty
 from sublevel.games.panic_station.exchange import others_in
 from sublevel.games.panic_station.reasons import (
     ABOUT_YOURSELF,
@@ -132,7 +132,7 @@ def why_not_claim(s: Board, seat: i64, claim: i64) -> i64:
 
 def with_duty(s: Board, action: i64) -> i64:
     """The last question about an action that is legal else: does it leave time for the search (PS-FIRST-3, 5)?"""
-    if s.duty == 1 and duty_binds(s) and not keeps_duty(s, action):
+    if duty_price(s) > 0 and not keeps_duty(s, action):
         return SEARCH_DUTY
     return 0
 

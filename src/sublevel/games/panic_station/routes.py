@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 
 from sublevel.engine.core import bit
+from sublevel.games.panic_station.board import free_line
 from sublevel.games.panic_station.exchange import exchange_due, others_in
-from sublevel.games.panic_station.moves import free_line
 from sublevel.games.panic_station.names import CHARACTER_NAMES, SIDES, room_name
 from sublevel.games.panic_station.state import Board
 from sublevel.games.panic_station.tables import DANGER, FIRST_RUN, NOWHERE, RUN, SYMBOL, WALL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import Rules, State, add_legal, begin, bit
+from sublevel.engine.core import Rules, State, begin, below, bit
 from sublevel.games.panic_station.combat import (
     list_double_shots,
     list_shots,
@@ -31,7 +31,7 @@ from sublevel.games.panic_station.devices import (
     list_terminals,
     use_terminal,
 )
-from sublevel.games.panic_station.duty import keep_duty
+from sublevel.games.panic_station.duty import duty_price
 from sublevel.games.panic_station.evaluation import evaluate
 from sublevel.games.panic_station.exchange import answer_gift, begin_exchange, list_gifts, list_swaps
 from sublevel.games.panic_station.features import features
@@ -66,6 +66,8 @@ from sublevel.games.panic_station.state import (
     TEAM_REPLY,
     TURN,
     Board,
+    begin_list,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     AID_ONE,
@@ -109,13 +111,11 @@ from sublevel.games.panic_station.turns import end_turn, proceed
 
 def legal(s: Board, seat: i64) -> None:
     """List what a seat may do in the present phase (table of section 6.1, PS-HIDE-1, 4)."""
-    s.legal_count = 0
+    begin_list(s)
     if (s.waiting >> seat) & 1 == 0:
         return
-    if s.phase == TURN:
+    if s.phase == TURN or s.phase == ENCOUNTER:
         list_turn(s)
-    elif s.phase == ENCOUNTER:
-        list_encounter(s)
     elif s.phase == GIVING:
         list_gifts(s, seat)
     elif s.phase == ARMOURING:
@@ -125,54 +125,96 @@ def legal(s: Board, seat: i64) -> None:
     elif s.phase == RELOCATING:
         list_relocations(s)
     elif s.phase == TEAM_REPLY:
-        add_legal(s, TEAM_NO)
-        add_legal(s, TEAM_YES)
+        offer(s, TEAM_NO)
+        offer(s, TEAM_YES)
     if may_claim(s, seat):
         list_claims(s, seat)
 
 
+def count_legal(s: Board, seat: i64) -> i64:
+    """How many legal actions a seat has; they are listed, on a GPU the first of them."""
+    s.listed_from = 0
+    legal(s, seat)
+    return s.legal_count
+
+
+def nth_legal(s: Board, seat: i64, n: i64, total: i64) -> i64:
+    """The nth of the legal actions that were counted just before; a short list begins anew where it ends."""
+    if n - s.listed_from >= len(s.legal):
+        s.listed_from = n
+        legal(s, seat)
+    return s.legal[n - s.listed_from]
+
+
+def pick(s: Board, seat: i64, choice: i64) -> i64:
+    """One of the seat's legal actions, picked from the list; behind the end of a short list it is listed anew.
+
+    A loop, since kernels of a GPU then contain the code that lists only once.
+    """
+    s.listed_from = 0
+    n: i64 = 0
+    again: i64
+    for again in range(2):
+        legal(s, seat)
+        if again == 0:
+            n = below(choice, s.legal_count)
+        if n - s.listed_from < len(s.legal):
+            break
+        s.listed_from = n
+    return s.legal[n - s.listed_from]
+
+
 def list_turn(s: Board) -> None:
-    """List what the active player may do, in the order of the ids (PS-TURN-3, 4, 5; PS-ITEM-3, 11; PS-ID-1, 3)."""
-    add_legal(s, END)
-    list_ends(s)
+    """List what the active player may do in a turn or in an encounter, in the order of the ids.
+
+    What costs a point and brings no search nearer has to leave the points that the duty asks for (PS-FIRST-3).
+    One list for both phases: many matches side by side then go through it together. (PS-TURN-3, 4, 5; PS-ITEM-3, 11;
+    PS-ID-1, 3; an encounter: exchange or attack, after laying out and boosts, PS-ENC-2, PS-FIRST-5.)
+    """
+    turn: bool = s.phase == TURN
+    price: i64 = duty_price(s)
+    if turn:
+        if price == 0:
+            offer(s, END)
+        list_ends(s, price)
     list_boost(s)
-    list_all_moves(s)
-    list_finds(s)
+    if turn:
+        list_all_moves(s, price)
+        if s.ap > 0:
+            list_finds(s)
     list_lay_outs(s)
-    list_throws(s)
-    list_body_scans(s)
-    list_heals(s)
-    list_terminals(s)
-    if s.ap > 0:
+    if price < s.ap:
+        list_throws(s)
+    if turn:
+        list_devices(s, price)
+    else:
+        list_swaps(s)
+    if price < s.ap:
+        list_stabs(s)
+        list_shots(s)
+        list_double_shots(s)
+    if turn:
+        list_aid(s)
+        list_signals(s)
+        if s.ap > 0:
+            list_lays(s, price)
+            list_terminal_lays(s, price)
+
+
+def list_devices(s: Board, price: i64) -> None:
+    """List the body scanner, what rooms offer, and looking at the next room card, as the price of the duty lets."""
+    if price < s.ap:
+        list_body_scans(s)
+        list_heals(s)
+    list_terminals(s, price)
+    if price < s.ap:
         list_next(s)
-    list_stabs(s)
-    list_shots(s)
-    list_double_shots(s)
-    list_aid(s)
-    list_signals(s)
-    if s.ap > 0:
-        list_lays(s)
-    list_terminal_lays(s)
-    if s.duty == 1:
-        keep_duty(s)
-
-
-def list_encounter(s: Board) -> None:
-    """List how an encounter can be answered: exchange or attack, after laying out and boosts (PS-ENC-2, PS-FIRST-5)."""
-    list_boost(s)
-    list_lay_outs(s)
-    list_throws(s)
-    list_swaps(s)
-    list_stabs(s)
-    list_shots(s)
-    list_double_shots(s)
-    if s.duty == 1:
-        keep_duty(s)
 
 
 def step(s: Board, seat: i64, action: i64) -> None:
     """Do what a seat chose, one of its legal actions, and all that follows by itself."""
     begin(s)
+    s.listed_from = 0
     if action >= CLAIM:
         say(s, seat, action)
         return
@@ -295,6 +337,10 @@ class PanicStation(Rules):
     def legal(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
         legal(s, seat)
+
+    def pick(self, s: State, seat: i64, choice: i64) -> i64:
+        assert isinstance(s, Board)
+        return pick(s, seat, choice)
 
     def step(self, s: State, seat: i64, action: i64) -> None:
         assert isinstance(s, Board)

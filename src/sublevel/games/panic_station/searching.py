@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
+from sublevel.engine.core import EVERYBODY, bit, emit
 from sublevel.games.panic_station.cards import can_draw, draw_search, keep_drawn, laid_out
 from sublevel.games.panic_station.exchange import others_in
 from sublevel.games.panic_station.parasites import alert
@@ -18,6 +18,7 @@ from sublevel.games.panic_station.state import (
     TEAM_REPLY,
     TURN,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     ALERT,
@@ -54,7 +55,7 @@ def sees_at_night(s: Board, character: i64) -> bool:
 
 def list_finds(s: Board) -> None:
     """List the searches of both characters (PS-FIND-1, 2, 6)."""
-    if s.ap == 0 or not can_draw(s):
+    if not can_draw(s):
         return
     j: i64
     for j in range(2):
@@ -69,9 +70,9 @@ def list_finds_of(s: Board, character: i64, first: i64) -> None:
     partner: i64
     for partner in range(NO_PARTNER + 1):
         if (asked >> partner) & 1 == 1:
-            add_legal(s, first + 2 * partner)
+            offer(s, first + 2 * partner)
             if night:
-                add_legal(s, first + 2 * partner + 1)
+                offer(s, first + 2 * partner + 1)
 
 
 def find(s: Board, character: i64, partner: i64, night: i64) -> None:

@@ -25,6 +25,7 @@ from sublevel.games.panic_station.tables import (
     BLACK_TOKENS,
     BONUS_CARDS,
     CHARACTERS,
+    CHARGES,
     FULL_LIFE,
     GAS,
     GREY_TOKENS,
@@ -33,13 +34,13 @@ from sublevel.games.panic_station.tables import (
     HOST,
     INFECTION,
     KINDS,
+    LAYABLE,
     MOST_SEARCH,
     NO_KIND,
     NO_PARTNER,
     NOWHERE,
     OPEN_TERMINAL,
     REACTOR,
-    ROOMS,
     SEARCH_CARDS,
     STACK,
     UPRIGHT,
@@ -75,17 +76,13 @@ def clear_all(s: Board) -> None:
         s.life[i] = FULL_LIFE if i < 2 * players(s) else 0
         s.room[i] = NOWHERE
         s.damage[i] = 0
-    for i in range(ROOMS):
-        s.grey[i] = 0
-        s.black[i] = 0
-        s.worn[i] = 0
     s.grey_left = GREY_TOKENS
     s.black_left = BLACK_TOKENS
-    for i in range(SEATS * HAND_KINDS):
+    for i in range(HAND_KINDS * players(s)):
         s.hand[i] = 0
-    for i in range(42):
+    for i in range(LAYABLE * players(s)):
         s.laid[i] = 0
-    for i in range(24):
+    for i in range(CHARGES * players(s)):
         s.ammo[i] = 0
     for i in range(KINDS):
         s.discard[i] = 0

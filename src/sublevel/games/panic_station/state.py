@@ -119,7 +119,9 @@ CLAIMED: Final = 51  # seat, claim (action id - CLAIM)
 GIFT_CHOSEN: Final = 52  # seat, kind: for that seat alone
 ARMOUR_CHOSEN: Final = 53  # seat, cards for the trooper, for the android: for that seat alone
 
+CELLS: Final = 256  # numbers of cells: those of a station, and around it, are all different (see `cell_number`)
 LONGEST_LIST: Final = 1100  # of legal actions (PS-ID-2)
+LISTED_ON_GPU: Final = 64  # of these at a time, on a GPU
 MOST_EVENTS: Final = 224  # that one action can cause
 LONGEST_TAPE: Final = 128  # a deal draws up to 91 numbers (PS-RND-1)
 
@@ -229,9 +231,11 @@ class Board(State):
         self.damage_by: i64 = NO_PARTNER  # whose attack it is, NO_PARTNER: the parasites'
 
         # Scratch.
+        self.listed_from: i64 = 0  # how many legal actions come before the first of `legal`
         self.loyal: i64 = 0  # bit mask: who was clean when search imagined this world
         self.reach_ap = vec[i64]([0] * 40)  # of the duty: moves to each room
         self.queue = vec[i64]([0] * 40)  # rooms to look at
+        self.cell = vec[i64]([0] * CELLS)  # [place_of_cell]: 1 + the card there, while `find_places` looks; else 0
         self.spare = vec[i64]([0] * 64)  # parasites before they walk, alerts of a deal
         self.unplaced = vec[i64]([0] * 23)  # [kind]: cards to be dealt anew
         self.free = vec[i64]([0] * 6)  # [seat]: places for them in its hand
@@ -319,9 +323,11 @@ class Board(State):
         self.alert_seat = other.alert_seat
         fill(self.damage, other.damage)
         self.damage_by = other.damage_by
+        self.listed_from = other.listed_from
         self.loyal = other.loyal
         fill(self.reach_ap, other.reach_ap)
         fill(self.queue, other.queue)
+        fill(self.cell, other.cell)
         fill(self.spare, other.spare)
         fill(self.unplaced, other.unplaced)
         fill(self.free, other.free)
@@ -329,7 +335,7 @@ class Board(State):
 
 SCHEMA: Final = Schema(
     [
-        *common_fields(OPTION_COUNT, LONGEST_LIST, MOST_EVENTS, LONGEST_TAPE),
+        *common_fields(OPTION_COUNT, LONGEST_LIST, MOST_EVENTS, LONGEST_TAPE, LISTED_ON_GPU),
         Field("x", 20, "i8"),
         Field("y", 20, "i8"),
         Field("turned", 20, "i8"),
@@ -409,11 +415,26 @@ SCHEMA: Final = Schema(
         Field("alert_seat", 0, "i8"),
         Field("damage", 12, "i8"),
         Field("damage_by", 0, "i8"),
+        Field("listed_from", 0, "i16", SCRATCH),
         Field("loyal", 0, "i8", SCRATCH),
         Field("reach_ap", 40, "i8", SCRATCH),
         Field("queue", 40, "i8", SCRATCH),
+        Field("cell", CELLS, "i8", SCRATCH),
         Field("spare", 64, "i8", SCRATCH),
         Field("unplaced", 23, "i8", SCRATCH),
         Field("free", 6, "i8", SCRATCH),
     ]
 )
+
+
+def offer(s: Board, action: i64) -> None:
+    """Append to the list of legal actions. A GPU has room for a stretch of it, which begins at `listed_from`."""
+    at: i64 = s.legal_count
+    if at >= 0 and at < len(s.legal):
+        s.legal[at] = action
+    s.legal_count = at + 1
+
+
+def begin_list(s: Board) -> None:
+    """Begin a list of legal actions: those before `listed_from` only count."""
+    s.legal_count = -s.listed_from

@@ -97,6 +97,9 @@ DANGER: Final = 6
 
 # [4 * card + direction]: the edge as printed
 EDGE: Final = vec[i64]([data.EDGES.index(edge) for room in data.rooms() for edge in room.edges])
+# [4 * card + orientation]: on which sides it has walls, and doors, as sets of directions
+WALL_SIDES: Final = vec[i64](data.sides("w"))
+DOOR_SIDES: Final = vec[i64](data.sides("d"))
 # [card]: its symbol
 SYMBOL: Final = vec[i64]([data.SYMBOLS.index(room.symbol) for room in data.rooms()])
 # [card]: 1 if it holds two rooms

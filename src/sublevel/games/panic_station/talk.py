@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, add_legal, bit, emit
+from sublevel.engine.core import EVERYBODY, bit, emit
 from sublevel.games.panic_station.beliefs import believe_claim
 from sublevel.games.panic_station.cards import players
 from sublevel.games.panic_station.state import (
@@ -16,6 +16,7 @@ from sublevel.games.panic_station.state import (
     OPTION_CLAIMS,
     OVER,
     Board,
+    offer,
 )
 from sublevel.games.panic_station.tables import (
     CLAIM,
@@ -76,7 +77,7 @@ def list_claims(s: Board, seat: i64) -> None:
     claim: i64
     for claim in range(CLAIM, SAY_YES + 1):
         if can_say(s, seat, claim):
-            add_legal(s, claim)
+            offer(s, claim)
 
 
 def say(s: Board, seat: i64, claim: i64) -> None:
