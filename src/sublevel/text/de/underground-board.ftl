@@ -2,7 +2,7 @@
 
 underground-board-kind = gemeinsam gegen Wasser und Sand
 underground-board-seat = Spieler { $letter }
-underground-board-heading = Zug { $turn }, Spieler { $letter }
+underground-board-heading = Zug { $turn }
 
 ## Die Ansichten und was darauf ist
 

@@ -2,7 +2,7 @@
 
 underground-board-kind = together against water and sand
 underground-board-seat = Player { $letter }
-underground-board-heading = Turn { $turn }, player { $letter }
+underground-board-heading = Turn { $turn }
 
 ## The views and what is on them
 
