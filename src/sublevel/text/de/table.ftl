@@ -55,7 +55,7 @@ table-lost = Verbindung verloren, neuer Versuch läuft.
 ## Seats
 
 table-seat-label = { $name }, { $side }
-table-turn-yours = du bist dran
+table-turn-yours = dein Zug
 table-turn-theirs = am Zug
 table-seat-stand-in = Ein Bot vertritt: { $level }
 table-seat-stand-in-short = Ein Bot vertritt
