@@ -142,7 +142,10 @@ underground-board-do-displace = Nach { $cell } ausweichen
 underground-board-do-close = { $cell } trockenlegen
 underground-board-do-plateau = { $turned ->
         [no] Plateau { $plateau } auf { $cell } legen
-       *[yes] Plateau { $plateau } auf { $cell } legen, um { $quarters } Viertel gedreht
+       *[yes] Plateau { $plateau } auf { $cell } legen, um { $quarters ->
+            [one] ein Viertel
+           *[other] { $quarters } Viertel
+        } gedreht
     }
 underground-board-do-door = Tür nach { $side }
 underground-board-do-begin = { $letter } beginnt
