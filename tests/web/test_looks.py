@@ -75,14 +75,49 @@ def test_nothing_is_wider_than_a_small_phone(visit: Visit) -> None:
     assert not too_wide
 
 
-def test_a_table_is_light(visit: Visit) -> None:
-    table = visit().set_up("me", "beginner")
-    guest = visit()
+@pytest.mark.parametrize("width", [800, 1024])
+def test_the_first_page_is_as_wide_as_the_window(visit: Visit, width: int) -> None:
+    player = visit("de", width=width).open()
+    expect(player.page.locator(".door.lit")).to_have_count(1)
+    assert player.page.evaluate("document.documentElement.scrollWidth") == width
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("width", [800, None])
+def test_the_board_stays_where_it_is_when_something_is_chosen(visit: Visit, phone: bool, width: int | None) -> None:
+    player = visit("de", phone=phone, width=360 if phone and width else width)
+    player.open().play_now()
+    while player.page.locator(".moment .pip.full").count() == 0 or not player.can_act():
+        player.wait_turn()
+        player.act()
+    before = player.place("c3").bounding_box()
+    tile = next(place for place in player.offered() if place in player.board()["tiles"])
+    player.gesture(lambda: player.press(player.place(tile)))
+    assert player.place("c3").bounding_box() == before
+
+
+def weigh(guest: Player, address: str) -> list[int]:
+    """The sizes of all files, as they come over the line, until a page is at rest."""
     line = guest.page.context.new_cdp_session(guest.page)
     line.send("Network.enable")
     sizes: list[int] = []
     line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    guest.page.goto(table)
+    guest.page.goto(address)
+    guest.page.wait_for_load_state("networkidle")
+    return sizes
+
+
+def test_a_table_is_light(visit: Visit) -> None:
+    table = visit().set_up("me", "beginner")
+    guest = visit()
+    sizes = weigh(guest, table)
     guest.at_table()
     assert len(sizes) > 5
+    assert 50_000 < sum(sizes) < HEAVIEST, f"{sum(sizes)} bytes in {len(sizes)} files"
+
+
+def test_the_first_page_is_light(visit: Visit) -> None:
+    guest = visit()
+    sizes = weigh(guest, f"{guest.url}/")
+    expect(guest.page.locator(".door .way svg")).to_have_count(4)
     assert 50_000 < sum(sizes) < HEAVIEST, f"{sum(sizes)} bytes in {len(sizes)} files"

@@ -46,6 +46,26 @@ def test_every_game_in_one_minute(visit: Visit, size: str) -> None:
         assert width <= 390 if size == "phone" else width <= 1440, game
 
 
+@pytest.mark.parametrize("page", ["rules", "learn"])
+def test_rules_and_lessons_of_all_games_lead_to_each_other(visit: Visit, page: str) -> None:
+    player = visit("sk", phone=page == "learn").open(f"/{page}/the-base")
+    games = player.page.get_by_role("navigation", name=player.say("learn-games"))
+    expect(games.get_by_role("link")).to_have_count(len(sublevel.game_names()))
+    player.press(games.get_by_role("link", name=player.say("underground-title"), exact=True))
+    expect(player.page.locator("h1")).to_have_text(player.say("underground-title"))
+    expect(games.locator("[aria-current=page]")).to_have_text(player.say("underground-title"))
+
+
+def test_light_falls_from_one_door(visit: Visit) -> None:
+    player = visit().open()
+    lit = player.page.locator(".door.lit h2")
+    expect(lit).to_have_text(player.say("the-base-title"))
+    player.page.locator(".door").nth(2).hover()
+    expect(lit).to_have_text(player.say("star-quest-title"))
+    player.page.locator(".door").nth(1).locator(".btn").first.focus()
+    expect(lit).to_have_text(player.say("underground-title"))
+
+
 def test_a_clause_has_an_address(visit: Visit) -> None:
     player = visit("de").open("/rules/the-base#BASE-MOVE-7")
     clause = player.page.locator("#BASE-MOVE-7")

@@ -215,6 +215,8 @@ export interface GameFace {
   Editor?: Component<EditorProps>;
   /** Whose turn an event began, where another seat may act first in it. */
   whose?(event: Event): number;
+  /** The beginning of the first turn, from the first step of all, where no set-up comes before; else null. */
+  opening?(step: Step): Event | null;
   /** Lines of the log that tell several steps; without it every step has its own. */
   lines?: Lines;
   /** The short label of a turn in the log, from the event that began it. */

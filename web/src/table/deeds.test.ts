@@ -44,19 +44,23 @@ const me = seat(0, { mine: true });
 
 describe('taking back', () => {
   it('is one button for one action', () => {
-    expect(undos({ can: ['undo'], undo_to: 9 }, 10)).toMatchObject([{ deed: 'undo', to: 9 }]);
+    expect(undos({ can: ['undo'], undo_to: 9, seats: [] }, 10)).toMatchObject([{ deed: 'undo', to: 9 }]);
   });
   it('offers the whole turn too when more is free', () => {
-    expect(undos({ can: ['undo'], undo_to: 7 }, 10)).toMatchObject([
+    expect(undos({ can: ['undo'], undo_to: 7, seats: [] }, 10)).toMatchObject([
       { key: 'table-deed-undo', to: 9 },
       { key: 'table-deed-undo-turn', to: 7 },
     ]);
   });
   it('asks where it is not free', () => {
-    expect(undos({ can: ['ask-undo'], undo_to: null }, 10)).toMatchObject([{ deed: 'ask-undo' }]);
+    const asked = (...seats: SeatState[]) => undos({ can: ['ask-undo'], undo_to: null, seats }, 10);
+    expect(asked(seat(0, { mine: true }), seat(1))).toMatchObject([{ deed: 'ask-undo', key: 'table-deed-ask-undo' }]);
+    // Bots are not asked: for who plays with them it is a take-back like any other.
+    const bot = seat(1, { holder: 'bot', bot: 'skilled' });
+    expect(asked(seat(0, { mine: true }), bot)).toMatchObject([{ deed: 'ask-undo', key: 'table-deed-undo' }]);
   });
   it('is not there for who watches', () => {
-    expect(undos({ can: [], undo_to: null }, 10)).toEqual([]);
+    expect(undos({ can: [], undo_to: null, seats: [] }, 10)).toEqual([]);
   });
 });
 

@@ -45,13 +45,16 @@ function button(deed: Deed, more: Partial<DeedButton> = {}): DeedButton {
 }
 
 /** Take-backs: the last action; and the whole of what is free, when that is more. Each carries how many actions remain. */
-export function undos(standing: Pick<Standing, 'can' | 'undo_to'>, plies: number): DeedButton[] {
+export function undos(standing: Pick<Standing, 'can' | 'undo_to' | 'seats'>, plies: number): DeedButton[] {
   if (standing.can.includes('undo')) {
     const last = button('undo', { to: plies - 1 });
     if (standing.undo_to === null || standing.undo_to >= plies - 1) return [last];
     return [last, button('undo', { key: 'table-deed-undo-turn', to: standing.undo_to })];
   }
-  return standing.can.includes('ask-undo') ? [button('ask-undo')] : [];
+  if (!standing.can.includes('ask-undo')) return [];
+  // Who plays alone, or with bots only, asks nobody: it happens.
+  const alone = !standing.seats.some((seat) => seat.holder === 'person' && !seat.mine);
+  return [button('ask-undo', alone ? { key: 'table-deed-undo' } : {})];
 }
 
 /** The others about whom one may decide: first those out of time, else those who are away. */

@@ -35,6 +35,11 @@ describe('turns', () => {
   it('names who is active where another seat, or the table, may act first', () => {
     expect(turns(log, { whose: () => 3 }).map(({ seat }) => seat)).toEqual([1, 3, 3]);
   });
+  it('has no set-up where the first step is one of the first turn already', () => {
+    const first = (one: Step): Event | null => (one.text === 't3' ? event('turn-began') : null);
+    expect(turns(log.slice(2), { opening: first }).map(({ began }) => began !== null)).toEqual([true, true]);
+    expect(turns(log, { opening: first })[0]?.began).toBeNull();
+  });
   it('tells every event but the beginning of a turn', () => {
     expect(found[1]?.entries.at(-1)?.events.map(({ kind }) => kind)).toEqual(['tile-revealed', 'countdown-fell']);
   });

@@ -27,10 +27,18 @@ export interface Turn {
  */
 export function turns(
   steps: readonly Step[],
-  { whose, lines }: { whose?: ((event: Event) => number) | undefined; lines?: Lines | undefined } = {},
+  {
+    whose,
+    opening,
+    lines,
+  }: {
+    whose?: ((event: Event) => number) | undefined;
+    opening?: ((step: Step) => Event | null) | undefined;
+    lines?: Lines | undefined;
+  } = {},
 ): Turn[] {
   const all: Turn[] = [];
-  let began: Event | null = null;
+  let began: Event | null = (steps[0] && opening?.(steps[0])) ?? null;
   let mine: Step[] | null = null; // what was done in the turn that is read
   const open = (seat: number, entries: Entry[] = []): Step[] => {
     all.push({ began, seat: (began && whose?.(began)) ?? seat, entries });

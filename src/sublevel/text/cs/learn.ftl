@@ -37,6 +37,7 @@ rules-retry = Zkusit znovu
 learn-page = { $game }: učení
 learn-label = Učení
 learn-intro = Krátké lekce na skutečném herním plánu. Každá trvá minutu nebo dvě.
+learn-games = Hry
 learn-lessons = Lekce
 learn-progress = Hotovo { $done } z { $all }
 learn-step = Krok { $step } z { $all }

@@ -2,7 +2,7 @@
 
 underground-board-kind = společně proti vodě a písku
 underground-board-seat = Hráč { $letter }
-underground-board-heading = Tah { $turn }, hráč { $letter }
+underground-board-heading = Tah { $turn }
 
 ## Pohledy a co je na nich
 

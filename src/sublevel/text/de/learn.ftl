@@ -33,6 +33,7 @@ rules-retry = Noch einmal versuchen
 learn-page = { $game }: Lernen
 learn-label = Lernen
 learn-intro = Kurze Lektionen auf dem echten Spielplan. Jede dauert ein, zwei Minuten.
+learn-games = Spiele
 learn-lessons = Lektionen
 learn-progress = { $done } von { $all } geschafft
 learn-step = Schritt { $step } von { $all }

@@ -55,7 +55,7 @@ table-lost = Verbindung verloren, neuer Versuch läuft.
 ## Seats
 
 table-seat-label = { $name }, { $side }
-table-turn-yours = du bist dran
+table-turn-yours = dein Zug
 table-turn-theirs = am Zug
 table-seat-stand-in = Ein Bot vertritt: { $level }
 table-seat-stand-in-short = Ein Bot vertritt
@@ -255,7 +255,7 @@ table-refused-method = { $method } ist unter dieser Adresse nicht möglich.
 table-refused-unknown-game = Dieses Spiel gibt es nicht.
 table-refused-bad-option = Eine Option des Spiels stimmt nicht: { $detail }
 table-refused-bad-position = Diese Stellung lässt sich nicht spielen: { $detail }
-table-refused-bad-file = Diese Partiedatei lässt sich nicht lesen: { $detail }
+table-refused-bad-file = Diese Datei ist keine gespeicherte Partie, oder etwas darin wurde verändert.
 table-refused-malformed = Das ist nicht als Aktion des Spiels geschrieben: { $detail }
 table-refused-finished = Die Partie ist zu Ende.
 table-refused-not-your-turn = Jemand anderes ist am Zug.

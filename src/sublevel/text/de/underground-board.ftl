@@ -2,7 +2,7 @@
 
 underground-board-kind = gemeinsam gegen Wasser und Sand
 underground-board-seat = Spieler { $letter }
-underground-board-heading = Zug { $turn }, Spieler { $letter }
+underground-board-heading = Zug { $turn }
 
 ## Die Ansichten und was darauf ist
 
@@ -142,7 +142,10 @@ underground-board-do-displace = Nach { $cell } ausweichen
 underground-board-do-close = { $cell } trockenlegen
 underground-board-do-plateau = { $turned ->
         [no] Plateau { $plateau } auf { $cell } legen
-       *[yes] Plateau { $plateau } auf { $cell } legen, um { $quarters } Viertel gedreht
+       *[yes] Plateau { $plateau } auf { $cell } legen, um { $quarters ->
+            [one] ein Viertel
+           *[other] { $quarters } Viertel
+        } gedreht
     }
 underground-board-do-door = Tür nach { $side }
 underground-board-do-begin = { $letter } beginnt

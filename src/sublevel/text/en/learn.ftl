@@ -33,6 +33,7 @@ rules-retry = Try again
 learn-page = { $game }: learn
 learn-label = Learn
 learn-intro = Short lessons on the real board. Each takes a minute or two.
+learn-games = Games
 learn-lessons = Lessons
 learn-progress = { $done } of { $all } done
 learn-step = Step { $step } of { $all }

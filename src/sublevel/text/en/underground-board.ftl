@@ -2,7 +2,7 @@
 
 underground-board-kind = together against water and sand
 underground-board-seat = Player { $letter }
-underground-board-heading = Turn { $turn }, player { $letter }
+underground-board-heading = Turn { $turn }
 
 ## The views and what is on them
 
@@ -142,7 +142,10 @@ underground-board-do-displace = Escape to { $cell }
 underground-board-do-close = Drain { $cell }
 underground-board-do-plateau = { $turned ->
         [no] Lay plateau { $plateau } on { $cell }
-       *[yes] Lay plateau { $plateau } on { $cell }, turned by { $quarters } quarters
+       *[yes] Lay plateau { $plateau } on { $cell }, turned by { $quarters ->
+            [one] a quarter
+           *[other] { $quarters } quarters
+        }
     }
 underground-board-do-door = Door to the { $side }
 underground-board-do-begin = { $letter } begins

@@ -37,6 +37,7 @@ rules-retry = Skúsiť znova
 learn-page = { $game }: učenie
 learn-label = Učenie
 learn-intro = Krátke lekcie na skutočnom hernom pláne. Každá trvá minútu alebo dve.
+learn-games = Hry
 learn-lessons = Lekcie
 learn-progress = Hotovo { $done } z { $all }
 learn-step = Krok { $step } z { $all }

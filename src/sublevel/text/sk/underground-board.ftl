@@ -2,7 +2,7 @@
 
 underground-board-kind = spolu proti vode a piesku
 underground-board-seat = Hráč { $letter }
-underground-board-heading = Ťah { $turn }, hráč { $letter }
+underground-board-heading = Ťah { $turn }
 
 ## Pohľady a čo je na nich
 

@@ -14,7 +14,7 @@ import Emblem from './Emblem.svelte';
 import Ending from './Ending.svelte';
 import Facts from './Facts.svelte';
 import { UndergroundHand } from './hand.svelte';
-import { actionWords, letterOf, readAction, say, seatWords } from './notes';
+import { actionWords, readAction, say, seatWords } from './notes';
 import { lengthOf } from './stage/motion';
 import Pile from './Pile.svelte';
 import { seatColour } from './seats';
@@ -54,10 +54,11 @@ const face: GameFace = {
     const action = readAction(idea.text);
     return action ? actionWords(viewOf(scene), action) : idea.text;
   },
-  heading: (event: Event) =>
-    event.kind === 'turn-began'
-      ? say('heading', { turn: Number(event.args['turn']), letter: letterOf(Number(event.args['player']) - 1) })
-      : '',
+  heading: (event: Event) => (event.kind === 'turn-began' ? say('heading', { turn: Number(event.args['turn']) }) : ''),
+  opening: ({ text, seat }: Step) =>
+    text?.startsWith('C ')
+      ? { kind: 'turn-began', key: 'underground-turn-began', args: { turn: 1, player: seat + 1 }, clause: null }
+      : null,
   whose: (event: Event) => Number(event.args['player'] ?? 1) - 1,
   notable: (event: Event) => NOTABLE.has(event.kind),
   sound: soundOf,
