@@ -76,10 +76,11 @@ MOST_KNOWN: Final = 4000
 
 def layout_key(s: Hulk) -> i64:
     """A number for the way in which the boards lie."""
+    options = s.options  # taken once: searches ask for this all the time
     key: i64 = 0
     i: i64
-    for i in range(2 * BOARDS):
-        key = 4 * key + s.options[OPTION_LAYOUT + i]
+    for i in range(OPTION_LAYOUT, OPTION_LAYOUT + 2 * BOARDS):
+        key = 4 * key + options[i]
     return key
 
 
