@@ -62,6 +62,17 @@ def test_parasites_threaten() -> None:
     assert worth(rooms={"1,0": "R10u"}) > worth(rooms={"1,0": "R10u"}, parasites={"0,0": "bb"})
 
 
+def test_who_can_burn_the_hive_does_not_wait_for_a_safe_way() -> None:
+    """Beside the hive with all the gas, one room nearer is worth more than a room without parasites around."""
+    rooms = {"1,0": "R10u", "2,0": "R11u", "3,0": "R02r"}
+    arrangement: dict[str, Any] = {"rooms": rooms, "hands": {"R": "GAS GAS GAS"}, "life": {"RA": 0}, "infected": "BGY"}
+    parasites = {"3,0": "b", "2,0": "g"}
+    near = worth(**arrangement, figures={"RT": "2,0"}, parasites=parasites)
+    assert near > worth(**arrangement, figures={"RT": "1,0"}, parasites=parasites)
+    weak = {**arrangement, "life": {"RA": 0, "RT": 1}}
+    assert worth(**weak, figures={"RT": "2,0"}, parasites=parasites) < near // 2
+
+
 def test_the_dead_and_the_winners_are_judged_by_the_result() -> None:
     station = Station(
         rooms=HIVE, figures={"RT": "0,1"}, hands={"R": "GAS GAS GAS"}, infected="B", life={"YT": 0, "YA": 0}

@@ -59,8 +59,11 @@ SURVIVAL: Final = vec[i64]([int(1000 * (1 - 0.945**tenths)) for tenths in range(
 MOST_TENTHS: Final = 60
 PER_ARMOUR: Final = 6  # tenths of a life point
 PER_AID: Final = 4
+AT_RISK: Final = 8  # tenths of a life point with which a character may be dead next round
+IN_PERIL: Final = 300  # how surely a player lives on who may be dead then, in thousandths
+WAY_IN: Final = 100  # what always counts of the danger on the way to the hive, in thousandths
 BITTEN: Final = 8  # how much of the bites of this round counts, in tenths
-ROUNDS_AHEAD: Final = 8  # how many rounds of parasites anywhere in the station count, in tenths
+ROUNDS_AHEAD: Final = 16  # how many rounds of parasites anywhere in the station count, in tenths
 PER_INFECTED: Final = 45  # what each infected player takes from the hope of the clean, in thousandths
 UNFINISHED: Final = 790  # what is left of an infected player's chance while others are clean, in thousandths
 PER_LIFE: Final = 4  # less for each point of their lives
@@ -284,6 +287,14 @@ def points_to_burn(s: Board, seat: i64, per_gas: i64, to_hive: i64) -> i64:
     return max(0, min(LONGEST, points))
 
 
+def until_then(lives: i64, near: i64) -> i64:
+    """How surely somebody lives on until the hive burns: the nearer that is, the less do wounds and parasites count.
+
+    Else he would wait for a safe way until the last round.
+    """
+    return 1000 - (1000 - lives) * min(1000, 1000 + WAY_IN - near) // 1000
+
+
 def hope(s: Board, plagued: i64) -> i64:
     """The chance that the hive burns, in thousandths: mostly that of the one who is nearest to it."""
     measure_to_goal(s)
@@ -299,7 +310,11 @@ def hope(s: Board, plagued: i64) -> i64:
     for seat in range(players(s)):
         if s.life[2 * seat] > 0 and not is_infected(s, seat):
             points: i64 = points_to_burn(s, seat, per_gas, to_hive)
-            chance: i64 = FADED[points] * SURVIVAL[strength(s, 2 * seat, plagued)] // 1000
+            tenths: i64 = strength(s, 2 * seat, plagued)
+            lasts: i64 = SURVIVAL[tenths]
+            if tenths > AT_RISK:
+                lasts = until_then(lasts, FADED[points])
+            chance: i64 = FADED[points] * lasts // 1000
             if chance > best:
                 second = best
                 best = chance
@@ -324,6 +339,8 @@ def evaluate(s: Board, seat: i64) -> i64:
     chance: i64 = hope(s, plagued)
     lives: i64 = survival(s, seat, plagued)
     if not is_infected(s, seat):
+        if lives > IN_PERIL:
+            lives = until_then(lives, chance)
         return 2 * (chance * lives // 1000) - 1000
     if (s.loyal >> seat) & 1 == 1:
         return (1000 - chance) // BETRAYED - 1000

@@ -50,6 +50,14 @@ def blank(s: Board, seat: i64) -> None:
     for i in range(s.pile_n):
         if not place_known(s, i):
             s.pile[i] = NO_CARD
+    blank_states(s, seat)
+    for i in range(SPECTATOR):
+        if i != seat:
+            blank_seat(s, i)
+
+
+def blank_states(s: Board, seat: i64) -> None:
+    """Blank who is infected, since when and by whom."""
     if not antidote_known(s, seat):
         s.anti_spent = 0
     own: i64 = bit(seat)
@@ -60,10 +68,11 @@ def blank(s: Board, seat: i64) -> None:
     s.infections = 0
     s.first_host = -1
     s.merit = 0
+    i: i64
     for i in range(SPECTATOR):
         s.times[i] = -1
         if i != seat:
-            blank_seat(s, i)
+            s.source[i] = -1
 
 
 def blank_seat(s: Board, seat: i64) -> None:
@@ -78,7 +87,6 @@ def blank_seat(s: Board, seat: i64) -> None:
         s.doubt[6 * seat + i] = 0
     s.anti_known[seat] = 0
     s.answer[seat] = -1
-    s.source[seat] = -1
 
 
 def place_known(s: Board, i: i64) -> bool:
@@ -100,13 +108,19 @@ def resample(s: Board, seat: i64) -> None:
 
     The caller puts a generator of its own into the state first, so that nothing of the match's leaks into it.
     """
+    redraw_table(s, seat)
+    if s.ended == 0:
+        redraw_hands(s, seat)
+        redraw_answers(s, seat)
+
+
+def redraw_table(s: Board, seat: i64) -> None:
+    """Blank what a seat cannot know, and draw the part of it anew that is in nobody's hand."""
     s.tape_end = 0
     s.tape_next = 0
     if s.ended == 0:
         blank(s, seat)
         redraw_rooms(s)
-        redraw_hands(s, seat)
-        redraw_answers(s, seat)
     s.disclosed = 0
 
 

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import bit, draw
 from sublevel.games.panic_station.cards import is_infected, players
-from sublevel.games.panic_station.knowledge import resample
+from sublevel.games.panic_station.knowledge import blank_states, redraw_answers, redraw_hands, redraw_table
 from sublevel.games.panic_station.parasites import parasites_in
-from sublevel.games.panic_station.state import ARMOURING, GIVING, OVER, SURELY_INFECTED, TEAM_REPLY, Board
+from sublevel.games.panic_station.state import ARMOURING, GIVING, SURELY_INFECTED, TEAM_REPLY, Board
 from sublevel.games.panic_station.tables import (
     AID_ONE,
     ANTI,
@@ -63,13 +63,16 @@ SURE: Final = 2000
 
 def imagine(s: Board, seat: i64) -> None:
     """Draw a world that fits what a seat knows, likely ones more often: most attempts are warded off (PS-RES-8)."""
-    i: i64
-    for i in range(WORLDS):
-        resample(s, seat)
-        if s.phase == OVER or draw(s, 1000) < likelihood(s, seat):
-            break
+    redraw_table(s, seat)
+    if s.ended == 0:
+        redraw_hands(s, seat)
+        worlds: i64 = 1
+        while worlds < WORLDS and draw(s, 1000) >= likelihood(s, seat):
+            worlds += 1
+            blank_states(s, seat)
+            redraw_hands(s, seat)
+        redraw_answers(s, seat)
     s.loyal = ~s.infected & (bit(players(s)) - 1)
-    s.disclosed = 0
 
 
 def likelihood(s: Board, seat: i64) -> i64:

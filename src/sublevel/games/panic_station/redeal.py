@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sublevel.engine.core import SPECTATOR, bit, draw
@@ -27,6 +28,8 @@ from sublevel.games.panic_station.tables import (
 )
 
 ALL_GAS: Final = 12
+DEALS: Final = 10  # ways to deal the search cards that are tried to one way to deal the infection cards
+BITS: Final = vec[i64]([bin(seats).count("1") for seats in range(64)])  # [set of seats]: how many are in it
 
 
 def find_unplaced(s: Board, seat: i64) -> None:
@@ -42,13 +45,24 @@ def find_unplaced(s: Board, seat: i64) -> None:
     for other in range(players(s)):
         for i in range(LAYABLE):
             s.unplaced[LAID_KIND[i]] -= s.laid[LAYABLE * other + i]
-        s.free[other] = 0 if other == seat else s.hand_n[other]
+        if other != seat:
+            find_free(s, seat, other)
         for kind in range(HAND_KINDS):
-            if other != seat:
-                known: i64 = s.known[at(seat, other) + kind] if seat < SPECTATOR else 0
-                s.hand[HAND_KINDS * other + kind] = known
-                s.free[other] -= known
             s.unplaced[kind] -= s.hand[HAND_KINDS * other + kind]
+    if seat < SPECTATOR:
+        s.free[seat] = 0
+
+
+def find_free(s: Board, seat: i64, other: i64) -> None:
+    """Give a hand the cards that a seat knows there, and count the places for others in it."""
+    free: i64 = s.hand_n[other]
+    first: i64 = HAND_KINDS * other
+    kind: i64
+    for kind in range(HAND_KINDS):
+        known: i64 = s.known[at(seat, other) + kind] if seat < SPECTATOR else 0
+        s.hand[first + kind] = known
+        free -= known
+    s.free[other] = free
 
 
 # Infection cards.
@@ -63,10 +77,12 @@ def deal_infection_cards(s: Board, seat: i64) -> bool:
     size: i64
     colour: i64
     i: i64
+    for colour in range(players(s)):
+        s.spare[colour] = hands_for(s, colour, seat)
     for size in range(1, SPECTATOR + 1):
         for colour in range(players(s)):
-            hands: i64 = hands_for(s, colour, seat)
-            if bits(hands) == size:
+            hands: i64 = s.spare[colour]
+            if s.unplaced[INFECTION + colour] > 0 and bits(hands) == size:
                 for i in range(s.unplaced[INFECTION + colour]):
                     most: i64 = places_in(s, hands) + elsewhere(s, seat, hands)
                     if most == 0 or not deal_to(s, INFECTION + colour, hands, draw(s, most)):
@@ -97,13 +113,15 @@ def places_in(s: Board, hands: i64) -> i64:
 
 
 def elsewhere(s: Board, seat: i64, hands: i64) -> i64:
-    """How many cards dealt before took a place in these hands, though they could have gone elsewhere."""
+    """How many cards dealt before took a place in these hands, though they could have gone elsewhere.
+
+    `spare` has the hands for each colour.
+    """
     count: i64 = 0
     earlier: i64
     other: i64
     for earlier in range(players(s)):
-        its: i64 = hands_for(s, earlier, seat)
-        if its & ~hands != 0:
+        if s.spare[earlier] & ~hands != 0:
             for other in range(players(s)):
                 if (hands >> other) & 1 == 1:
                     count += dealt_to(s, seat, earlier, other)
@@ -131,18 +149,17 @@ def deal_to(s: Board, kind: i64, hands: i64, place: i64) -> bool:
 
 def bits(seats: i64) -> i64:
     """How many seats are in a set."""
-    count: i64 = 0
-    seat: i64
-    for seat in range(SPECTATOR):
-        count += (seats >> seat) & 1
-    return count
+    return BITS[seats]
 
 
 # Search cards. Places are numbered from the top of the stack, then through the hands.
 
 
 def deal_search_cards(s: Board) -> bool:
-    """Deal the search cards to the stack and the hands; False if this try does not come out."""
+    """Deal the search cards to the stack and the hands; False if no try comes out.
+
+    As many places are left in the hands however the infection cards were dealt, so these need not be dealt anew.
+    """
     hands: i64 = places_in(s, bit(players(s)) - 1)
     total: i64 = s.search_n + hands
     left: i64 = 0
@@ -153,19 +170,27 @@ def deal_search_cards(s: Board) -> bool:
         return False  # cards are missing: no match leads here
     for i in range(total):
         s.spare[i] = NO_KIND
-    if s.stack_runs == 0:
-        if not place_bound_cards(s, hands):
-            return False
-    elif not fill_new_stack(s):
-        return False
-    place_the_rest(s, total)
-    hand_out(s)
-    return True
+    for i in range(DEALS):
+        if place_bound_cards(s, hands) if s.stack_runs == 0 else fill_new_stack(s):
+            place_the_rest(s, total)
+            hand_out(s)
+            return True
+        take_back(s, total)
+    return False
+
+
+def take_back(s: Board, total: i64) -> None:
+    """Clear all places of the cards that were put there."""
+    i: i64
+    for i in range(total):
+        kind: i64 = s.spare[i]
+        if kind != NO_KIND:
+            s.unplaced[kind] += 1
+            s.spare[i] = NO_KIND
 
 
 def place_bound_cards(s: Board, hands: i64) -> bool:
     """In the first stack some cards are bound to parts of it (PS-RES-5, PS-SETUP-3, PS-SETUP-4)."""
-    i: i64
     drawn: i64 = FIRST_STACK - s.search_n
     if s.unplaced[HOST] > 0:
         place: i64 = draw(s, s.packet_left + hands)
@@ -175,10 +200,18 @@ def place_bound_cards(s: Board, hands: i64) -> bool:
         below: i64 = s.search_n - above
         if not put(s, ANTI, above + draw(s, below + hands if drawn > ABOVE_ANTIDOTE else below)):
             return False
-    for i in range(s.unplaced[ALERT]):
-        if not put(s, ALERT, draw(s, s.search_n)):
+    return place_alerts(s) and place_gas(s, hands)
+
+
+def place_alerts(s: Board) -> bool:
+    """Alerts lie anywhere in the stack: where one lies already another is tried, but bound cards were here first."""
+    if s.unplaced[ALERT] > s.search_n:
+        return False
+    while s.unplaced[ALERT] > 0:
+        place: i64 = draw(s, s.search_n)
+        if s.spare[place] != ALERT and not put(s, ALERT, place):
             return False
-    return place_gas(s, hands)
+    return True
 
 
 def place_gas(s: Board, hands: i64) -> bool:

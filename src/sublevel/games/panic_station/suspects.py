@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sublevel.engine.core import bit, draw
+from sublevel.engine.core import add_legal, bit, draw
 from sublevel.games.panic_station.cards import alive, players
 from sublevel.games.panic_station.redeal import bits
 from sublevel.games.panic_station.state import (
@@ -31,55 +31,66 @@ def draw_states(s: Board, seat: i64, last: bool) -> bool:
     At the last try the scan is left out, so that there always is a world.
     """
     host: i64 = holder_of(s, HOST)
-    own: i64 = s.infected
-    count: i64 = 0
+    list_states(s, seat, host, last)
+    if s.legal_count == 0:
+        return False
+    s.infected = s.legal[draw(s, s.legal_count)]
+    s.legal_count = 0
+    redraw_scan(s, seat)
+    redraw_times(s, seat, host)
+    redraw_sources(s, seat, host)
+    return True
+
+
+def list_states(s: Board, seat: i64, host: i64, last: bool) -> None:
+    """List the sets of infected players that agree with hands, certainties and the latest scan (PS-RES-7)."""
+    ill: i64 = must_be_infected(s, seat, host)
+    maybe: i64 = may_be_infected(s, seat, host)
+    s.legal_count = 0
     infected: i64
     for infected in range(bit(players(s))):
-        if fits(s, seat, host, own, infected, last):
-            count += 1
-    if count == 0:
-        return False
-    chosen: i64 = draw(s, count)
-    for infected in range(bit(players(s))):
-        if fits(s, seat, host, own, infected, last):
-            if chosen == 0:
-                s.infected = infected
-                redraw_scan(s, seat)
-                redraw_times(s, seat, host)
-                redraw_sources(s, seat, host)
-                return True
-            chosen -= 1
-    return False
+        if ill & ~infected == 0 and infected & ~maybe == 0 and (last or scan_fits(s, seat, infected)):
+            add_legal(s, infected)
 
 
-def fits(s: Board, seat: i64, host: i64, own: i64, infected: i64, last: bool) -> bool:
-    """Whether a set of infected players agrees with hands, certainties and the latest scan (PS-RES-7)."""
-    if seat < players(s) and (infected ^ own) & bit(seat) != 0:
-        return False
-    if host < 0 and infected != 0:
-        return False
+def must_be_infected(s: Board, seat: i64, host: i64) -> i64:
+    """Who is infected for certain: the seat itself, those of whom it knows, and the holder of the host card."""
+    found: i64 = 0
+    other: i64
+    if seat < players(s):
+        found = s.infected & bit(seat)
+        for other in range(players(s)):
+            if s.sure[6 * seat + other] == SURELY_INFECTED:
+                found |= bit(other)
     curable: bool = s.anti_spent == 1 or s.options[OPTION_HOST_GIFT] == 1
-    if host >= 0 and (infected >> host) & 1 == 0 and not curable:
-        return False
+    return found | bit(host) if host >= 0 and not curable else found
+
+
+def may_be_infected(s: Board, seat: i64, host: i64) -> i64:
+    """Who may be infected: the holder of the host card, and who met others; nobody before there is one."""
+    if host < 0:
+        return 0
+    found: i64 = 0
     other: i64
     for other in range(players(s)):
-        ill: bool = (infected >> other) & 1 == 1
-        if ill and other != host and s.reach[other] == bit(other):
-            return False
-        if seat < players(s):
-            sure: i64 = s.sure[6 * seat + other]
-            if (sure == SURELY_INFECTED and not ill) or (sure == SURELY_CLEAN and ill):
-                return False
-    return last or scan_fits(s, seat, infected)
+        if other == host or s.reach[other] != bit(other):
+            known: bool = seat < players(s) and s.sure[6 * seat + other] == SURELY_CLEAN
+            if other == seat:
+                known = (s.infected >> seat) & 1 == 0
+            if not known:
+                found |= bit(other)
+    return found
 
 
 def scan_fits(s: Board, seat: i64, infected: i64) -> bool:
     """Whether some states at the latest scan lead to these (PS-RES-7)."""
+    if s.scan_red < 0:
+        return True
     then: i64
     for then in range(bit(players(s))):
         if scan_leads_to(s, seat, then, infected):
             return True
-    return s.scan_red < 0
+    return False
 
 
 def scan_leads_to(s: Board, seat: i64, then: i64, infected: i64) -> bool:
@@ -93,6 +104,8 @@ def scan_leads_to(s: Board, seat: i64, then: i64, infected: i64) -> bool:
 
 def redraw_scan(s: Board, seat: i64) -> None:
     """Draw states at the latest scan, any that lead to those of now; and who was the one clean player (PS-END-5)."""
+    if s.scan_red < 0:
+        return
     count: i64 = 0
     then: i64
     for then in range(bit(players(s))):
