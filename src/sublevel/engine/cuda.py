@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from sublevel.engine.options import Options
 
 CORE = "sublevel.engine.core"
-THREADS = 128  # in a block: on an H200 64 and 256 are equally fast
+THREADS = 128  # in a block: on an H200 64 is equally fast, 256 is slower where records are large
+REGISTERS = 96  # of a thread that plays: with the 153 that it would take, Star Quest is several times as slow there
 
 
 cuda: Any = None  # numba.cuda once it was loaded; a global, since the simulator replaces it in the kernels' globals
@@ -236,7 +237,7 @@ class Kernels:
         self.play_in_place = cuda.jit(play_in_place)
         # Local memory is interleaved between threads: neighbours that read the same field share their memory traffic.
         # On an H200 that is seven times as fast as records side by side. The simulator has no local records.
-        self.play = self.play_in_place if simulated() else cuda.jit(play_locally)
+        self.play = self.play_in_place if simulated() else cuda.jit(play_locally, max_registers=REGISTERS)
 
 
 @functools.cache
