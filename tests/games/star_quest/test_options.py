@@ -59,7 +59,7 @@ def test_numbers_are_complete_for_all_missions() -> None:
 
 @pytest.mark.parametrize(
     ("players", "blips", "chips"),
-    [(2, "G2 O1 A1 D1", "G3 O1"), (3, "G3 O2 A1 D1", "G4 O2"), (4, "G4 O2 A1 D1", "G8 O4 A1")],
+    [(2, "G2 O1 A1 D1", "G4 O2"), (3, "G3 O2 A1 D1", "G4 O2"), (4, "G4 O2 A1 D1", "G7 O3")],
 )
 def test_fewer_squads_meet_fewer_blips(players: int, blips: str, chips: str) -> None:
     """TV-58, SQ-SETUP-5: M2; chips are never scaled, and `printed` takes all blips."""
