@@ -21,7 +21,10 @@ star-quest-board-sight = { $square }: na dohľad { $count ->
         [few] { $count } polia
         [many] { $count } poľa
        *[other] { $count } polí
-    } (modré). Na dostrel (body): { $fire }.
+    } (modré). { $fire ->
+        [none] Na dostrel (body) nikto nestojí.
+       *[other] Na dostrel (body): { $fire }.
+    }
 star-quest-board-sight-ask = Ukáž na pole a uvidíš, kam z neho vidno. Ťahaj na iné pole, alebo stlač jedno po druhom: uvidíš čiaru medzi nimi.
 star-quest-board-line = { $state ->
         [free] { $from } až { $to }: voľné, pre radar aj pre paľbu.
@@ -52,7 +55,26 @@ star-quest-board-map = Celá loď v malom
 star-quest-board-no-way = { $figure } sa týmto pohybom na { $square } nedostane.
 star-quest-board-blip = blip { $number }
 star-quest-board-robotling = { $kind } { $figure }
-star-quest-board-values = pohyb { $move }, pancier { $armour }, streľba { $fire }, boj { $close }
+star-quest-board-commander = { $figure } (veliteľ)
+star-quest-board-values = pohyb { $move }, pancier { $armour }, { $fire ->
+        [none] nestrieľa
+       *[other] streľba: { $fire }
+    }, boj zblízka: { $close }
+# Dice that are rolled: two white dice.
+star-quest-board-dice = { $colour ->
+        [R] { $count ->
+            [one] červená kocka
+            [few] { $count } červené kocky
+            [many] { $count } červenej kocky
+           *[other] { $count } červených kociek
+        }
+       *[W] { $count ->
+            [one] biela kocka
+            [few] { $count } biele kocky
+            [many] { $count } bielej kocky
+           *[other] { $count } bielych kociek
+        }
+    }
 star-quest-board-lp-of = životy: { $lp } z { $most }
 star-quest-board-carries = nesie predmet
 # Who was done in his turn without having done anything.
@@ -146,7 +168,7 @@ star-quest-board-flag = { $flag ->
 star-quest-board-cards = Tvoje karty
 star-quest-board-cards-menu = Zahrať kartu ({ $count })
 star-quest-board-card-for = { $card }, { $weapon }
-star-quest-board-allow-menu = Priechod
+star-quest-board-allow-menu = Pustiť ostatných
 star-quest-board-tray = Žetóny na umiestnenie
 star-quest-board-pool-blips = Blipy v zásobe
 star-quest-board-pool-chips = Posily
@@ -225,7 +247,7 @@ star-quest-board-prompt-act = { $can ->
     }
 star-quest-board-hint-act = { $targets ->
         [0] { $later ->
-            [0] Žiadny cieľ v dohľade.
+            [0] Teraz sa nedá útočiť.
             [one] Jeden cieľ po presune.
             [few] { $later } ciele po presune.
             [many] { $later } cieľa po presune.
@@ -237,11 +259,12 @@ star-quest-board-hint-act = { $targets ->
        *[other] { $targets } cieľov v dohľade.
     } { $scan ->
         [yes] Pole so znakom radaru spustí sken.
+       [none] [Enter] vykoná, [D] hotovo.
        *[no] [T] ďalší cieľ, [Enter] vykoná, [D] hotovo.
     }
 star-quest-board-hint-act-tap = { $targets ->
         [0] { $later ->
-            [0] Žiadny cieľ v dohľade.
+            [0] Teraz sa nedá útočiť.
             [one] Jeden cieľ po presune.
             [few] { $later } ciele po presune.
             [many] { $later } cieľa po presune.
@@ -368,7 +391,10 @@ star-quest-board-do-end-yes = Ukončiť ťah
 star-quest-board-do-order = { $card }
 star-quest-board-do-play = Zahrať: { $card }
 star-quest-board-do-inspect = Pozrieť sa: { $figure }
-star-quest-board-do-allow = Priechod pre { $player }: prepnúť
+star-quest-board-do-allow = { $on ->
+        [yes] Priechod pre { $player }: povoliť
+       *[no] Priechod pre { $player }: zakázať
+    }
 star-quest-board-do-scan = Ukryť: { $card }
 star-quest-board-do-at = Dať na { $square }
 star-quest-board-do-scandone = Ukončiť sken
