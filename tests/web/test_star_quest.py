@@ -148,6 +148,18 @@ def test_one_click_chooses_walks_and_attacks(visit: Visit) -> None:
     expect(ida.page.locator(".rolled")).to_be_visible()
 
 
+def test_an_order_is_given_on_a_phone(visit: Visit) -> None:
+    """What unfolds over the buttons can be read and tapped there."""
+    ida = Trooper(visit("de", phone=True, width=360))
+    ida.open_table({"holder": "me"}, {"holder": "open"}, options=SHORT)
+    visit().sit_down(ida.page.url, "Jan")
+    ida.board_ship()
+    ida.page.locator(".moment .menu > .btn").tap()
+    order = ida.page.locator(".moment .menu .list .btn")
+    ida.do(order)
+    expect(ida.page.locator(".moment .menu")).to_have_count(0)  # it was the only one
+
+
 def test_what_is_in_the_way_of_a_shot(visit: Visit) -> None:
     """SQ-LOS-1, SQ-FIRE-1: who presses an enemy that cannot be hit learns what is in the way; the words tell it too."""
     ida = Trooper(visit())

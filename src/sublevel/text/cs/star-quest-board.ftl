@@ -215,6 +215,7 @@ star-quest-board-loadout-kit = Velitel nese
 star-quest-board-loadout-weapons = Zbraně čtyř vojáků
 star-quest-board-loadout-cards = Karty výstroje
 star-quest-board-loadout-orders = Karty rozkazů
+star-quest-board-loadout-full = Plno: chceš-li jinou, jednu vrať.
 star-quest-board-loadout-ready = Připraveni k výsadku
 star-quest-board-kit-text = { $kit ->
         [AXE] Střílí dvěma bílými, bojuje dvěma červenými kostkami.
@@ -358,7 +359,7 @@ star-quest-board-do-select = Jednat: { $figure }
 star-quest-board-do-step = Krok na { $direction }, { $square }
 star-quest-board-do-walk = Jít na { $square }
 star-quest-board-do-go-attack = { $square }, pak { $target }
-star-quest-board-do-open = Otevřít { $door }
+star-quest-board-do-open = Otevřít dveře { $door }
 star-quest-board-do-fire = Střílet na { $target }
 star-quest-board-do-null = Střílet nulovým časem
 star-quest-board-do-holo = Výbuch na { $square }
@@ -410,8 +411,8 @@ star-quest-board-do-call = Zavolat: { $figure }
 star-quest-board-do-empty = Vybít zbraň: { $figure }
 star-quest-board-do-swap = Prohodit: { $figure }
 star-quest-board-do-door = { $open ->
-        [yes] Zavřít { $door }
-       *[no] Otevřít { $door }
+        [yes] Zavřít dveře { $door }
+       *[no] Otevřít dveře { $door }
     }
 star-quest-board-do-board = Deska { $count }
 star-quest-board-do-take-order = Vzít: { $card }

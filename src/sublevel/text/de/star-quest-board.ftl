@@ -195,6 +195,7 @@ star-quest-board-loadout-kit = Der Commander trägt
 star-quest-board-loadout-weapons = Waffen der vier Kämpfer
 star-quest-board-loadout-cards = Ausrüstungskarten
 star-quest-board-loadout-orders = Befehlskarten
+star-quest-board-loadout-full = Voll: Leg eine zurück, um eine andere zu nehmen.
 star-quest-board-loadout-ready = Bereit zum Entern
 star-quest-board-kit-text = { $kit ->
         [AXE] Feuert mit zwei weißen, kämpft mit zwei roten Würfeln.
@@ -320,7 +321,7 @@ star-quest-board-do-select = { $figure } einsetzen
 star-quest-board-do-step = Schritt nach { $direction } auf { $square }
 star-quest-board-do-walk = Nach { $square } gehen
 star-quest-board-do-go-attack = { $square }, dann { $target }
-star-quest-board-do-open = { $door } öffnen
+star-quest-board-do-open = Tür { $door } öffnen
 star-quest-board-do-fire = Auf { $target } feuern
 star-quest-board-do-null = Nullzeit feuern
 star-quest-board-do-holo = Explosion auf { $square }
@@ -368,8 +369,8 @@ star-quest-board-do-call = { $figure } rufen
 star-quest-board-do-empty = Waffe von { $figure } leeren
 star-quest-board-do-swap = { $figure } tauschen
 star-quest-board-do-door = { $open ->
-        [yes] { $door } schließen
-       *[no] { $door } öffnen
+        [yes] Tür { $door } schließen
+       *[no] Tür { $door } öffnen
     }
 star-quest-board-do-board = Brett { $count }
 star-quest-board-do-take-order = Nehmen: { $card }

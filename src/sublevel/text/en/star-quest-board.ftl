@@ -195,6 +195,7 @@ star-quest-board-loadout-kit = The Commander carries
 star-quest-board-loadout-weapons = Weapons of the four Troopers
 star-quest-board-loadout-cards = Equipment cards
 star-quest-board-loadout-orders = Order cards
+star-quest-board-loadout-full = Full: put one back to take another.
 star-quest-board-loadout-ready = Ready to board
 star-quest-board-kit-text = { $kit ->
         [AXE] Fires two white dice, fights with two red ones.
@@ -320,7 +321,7 @@ star-quest-board-do-select = Activate { $figure }
 star-quest-board-do-step = Step { $direction } to { $square }
 star-quest-board-do-walk = Go to { $square }
 star-quest-board-do-go-attack = { $square }, then { $target }
-star-quest-board-do-open = Open { $door }
+star-quest-board-do-open = Open door { $door }
 star-quest-board-do-fire = Fire at { $target }
 star-quest-board-do-null = Fire Null-Time
 star-quest-board-do-holo = Blast on { $square }
@@ -368,8 +369,8 @@ star-quest-board-do-call = Call { $figure }
 star-quest-board-do-empty = Empty the weapon of { $figure }
 star-quest-board-do-swap = Exchange { $figure }
 star-quest-board-do-door = { $open ->
-        [yes] Close { $door }
-       *[no] Open { $door }
+        [yes] Close door { $door }
+       *[no] Open door { $door }
     }
 star-quest-board-do-board = Board { $count }
 star-quest-board-do-take-order = Take: { $card }

@@ -215,6 +215,7 @@ star-quest-board-loadout-kit = Veliteľ nesie
 star-quest-board-loadout-weapons = Zbrane štyroch vojakov
 star-quest-board-loadout-cards = Karty výstroja
 star-quest-board-loadout-orders = Karty rozkazov
+star-quest-board-loadout-full = Plno: ak chceš inú, jednu vráť.
 star-quest-board-loadout-ready = Pripravení na výsadok
 star-quest-board-kit-text = { $kit ->
         [AXE] Strieľa dvoma bielymi, bojuje dvoma červenými kockami.
@@ -358,7 +359,7 @@ star-quest-board-do-select = Konať: { $figure }
 star-quest-board-do-step = Krok na { $direction }, { $square }
 star-quest-board-do-walk = Ísť na { $square }
 star-quest-board-do-go-attack = { $square }, potom { $target }
-star-quest-board-do-open = Otvoriť { $door }
+star-quest-board-do-open = Otvoriť dvere { $door }
 star-quest-board-do-fire = Strieľať na { $target }
 star-quest-board-do-null = Strieľať nulovým časom
 star-quest-board-do-holo = Výbuch na { $square }
@@ -410,8 +411,8 @@ star-quest-board-do-call = Zavolať: { $figure }
 star-quest-board-do-empty = Vybiť zbraň: { $figure }
 star-quest-board-do-swap = Vymeniť: { $figure }
 star-quest-board-do-door = { $open ->
-        [yes] Zatvoriť { $door }
-       *[no] Otvoriť { $door }
+        [yes] Zatvoriť dvere { $door }
+       *[no] Otvoriť dvere { $door }
     }
 star-quest-board-do-board = Doska { $count }
 star-quest-board-do-take-order = Vziať: { $card }

@@ -78,7 +78,7 @@ interface Area {
 /** Where figures and parasites may stand in a room, from the middle of its card. The reactor's passages are numbered. */
 export function areaOf(half: string, orientation: string, card = ''): Area {
   const side = halfAt(half, orientation);
-  if (card === REACTOR) return { x: 0, y: 21, width: 104, height: 58 };
+  if (card === REACTOR) return { x: 0, y: 19, width: 104, height: 58 };
   if (side === 0) return { x: 0, y: 33, width: 118, height: 58 };
   if (half === 'a') return { x: 0, y: side * 32, width: 118, height: 44 };
   return { x: -20, y: side * 32 + 8, width: 74, height: 40 };
