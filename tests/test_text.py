@@ -71,7 +71,7 @@ SAMPLE = "Ada 7"  # of whatever has a name
 SHARED_WORDS = {"Mutant", "Standard", "Countdown", "Bot", "bot", "Chat", "Lobby", "Name", "Normal", "Text", "s", "s."}
 SHARED_WORDS |= {"Terminal", "Plateau", "Plan", "Code", "Joker", "Signal", "Teleport", "Android"}
 SHARED_WORDS |= {"Blip", "blip", "Laser", "Holo", "Black Hole", "LP", "Commander:", "Chaos", "Tiger", "Dreadnought"}
-SHARED_WORDS |= {"Gridling", "Ork", "Medi-Kit", "Bio-Scanner", "Veteran"}
+SHARED_WORDS |= {"Gridling", "Ork", "Medi-Kit", "Bio-Scanner", "Veteran", "Commander"}
 # Languages are called what they call themselves, and some games are called the same everywhere.
 OWN_NAMES = re.compile(r"web-language-[a-z]+|(?:web-)?(?:underground|star-quest|panic-station)-title")
 

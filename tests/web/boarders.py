@@ -64,6 +64,10 @@ class Trooper:
         """A sentence of the board, in his language."""
         return self.player.say(f"star-quest-board-{key}", **args)
 
+    def name(self, figure: str) -> str:
+        """What a figure of a squad is called."""
+        return self.say("commander", figure=figure) if figure.endswith("0") else figure
+
     def button(self, key: str, **args: str | int) -> Locator:
         """A button in the bar; keys that stand on it are not part of its words."""
         words = re.escape(self.say(key, **args))
@@ -186,7 +190,7 @@ class Trooper:
                 return
             use = self.button("do-use")
             door = self.page.locator(".moment .acts .btn").filter(has_text=re.compile(self.open_words))
-            begin = self.button("do-select", figure=figure)
+            begin = self.button("do-select", figure=self.name(figure))
             if use.count():
                 self.do(use.first)
             elif door.count():
@@ -315,7 +319,7 @@ class Trooper:
             elif near:
                 self.steer(min(near, key=lambda one: distance(one, goal)))
                 self.page.keyboard.press("Enter")
-            elif self.button("do-select", figure=figure).count():
+            elif self.button("do-select", figure=self.name(figure)).count():
                 self.page.keyboard.press("Enter")
             else:
                 break

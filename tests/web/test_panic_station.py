@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.axe import barriers
 from tests.web.conftest import PICTURES, Visit
-from tests.web.crew import STORY, Crew
+from tests.web.crew import COLOURS, STORY, Crew
 from tests.web.routes.stations import Course
 
 ORIGIN = {"position": STORY}
@@ -253,6 +253,9 @@ def called(crew: Crew, seats: list[int]) -> bool:
         return False
     assert crew.page.locator("[data-card]").count() == 0
     assert crew.page.locator(".private, .notebook").count() == 0
+    # All bear the name of who opened the table: the colour tells who is called.
+    title = crew.page.locator(".curtain h2").inner_text()
+    assert any(crew.player.say("panic-station-colour", colour=COLOURS[seat]) in title for seat in seats)
     picture(crew, "curtain")
     lift(crew)
     crew.page.wait_for_function(CALLED, arg=seats)

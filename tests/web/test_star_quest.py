@@ -129,6 +129,37 @@ def blocked(trooper: Trooper, a: str, b: str, what: str) -> str:
     return trooper.say("line", **{"from": a, "to": b, "state": "blocked", "what": what})
 
 
+def test_one_click_chooses_walks_and_attacks(visit: Visit) -> None:
+    """A figure that is only looked at is chosen, and does what was pointed at to the end, with the one click."""
+    ida = Trooper(visit())
+    scene = Scene(2).put(R0="d6", R1="j5", G1="h5")
+    ida.open_table({"holder": "me"}, {"holder": "open"}, origin={"position": GAME.write_position(scene.s)})
+    visit().sit_down(ida.page.url, "Jan")
+    ida.wait_turn()
+    ida.point("d6")
+    ida.point("d3")
+    expect(ida.page.locator("[data-figure=R0]")).to_have_attribute("data-at", "d3")
+    ida.key("d")
+    ida.point("j5")
+    ida.page.mouse.move(*ida.spot("h5"))
+    robotling = ida.say("robotling", kind=ida.player.say("star-quest-kind", kind="G"), figure="G1")
+    expect(ida.page.locator(".moment .btn.go")).to_have_text(ida.say("odds-title", how="fire", target=robotling))
+    ida.point("h5")
+    expect(ida.page.locator(".rolled")).to_be_visible()
+
+
+def test_an_order_is_given_on_a_phone(visit: Visit) -> None:
+    """What unfolds over the buttons can be read and tapped there."""
+    ida = Trooper(visit("de", phone=True, width=360))
+    ida.open_table({"holder": "me"}, {"holder": "open"}, options=SHORT)
+    visit().sit_down(ida.page.url, "Jan")
+    ida.board_ship()
+    ida.page.locator(".moment .menu > .btn").tap()
+    order = ida.page.locator(".moment .menu .list .btn")
+    ida.do(order)
+    expect(ida.page.locator(".moment .menu")).to_have_count(0)  # it was the only one
+
+
 def test_what_is_in_the_way_of_a_shot(visit: Visit) -> None:
     """SQ-LOS-1, SQ-FIRE-1: who presses an enemy that cannot be hit learns what is in the way; the words tell it too."""
     ida = Trooper(visit())

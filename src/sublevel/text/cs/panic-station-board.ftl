@@ -118,6 +118,7 @@ panic-station-board-walk-here = Jít sem: { $count ->
     }
 panic-station-board-search-stack = balíček nálezů
 panic-station-board-discard = odhazovací balíček
+panic-station-board-discarded = Odhozeno: { $cards }
 panic-station-board-rooms-hive = místnosti, mezi nimi hnízdo
 panic-station-board-rooms-stack = místnosti v balíčku
 panic-station-board-gas-unseen = Kanystry, o kterých nevíš: { $count }
@@ -391,7 +392,7 @@ panic-station-board-scan-rest = { $count ->
     }
 panic-station-board-infected-count = s nákazou { $count }
 panic-station-board-you-know = Co víš
-panic-station-board-holds = má v ruce: { $cards }
+panic-station-board-holds = { $player } má v ruce: { $cards }
 panic-station-board-sure = Jisté je: { $player } { $state ->
         [infected] má nákazu
        *[clean] nemá nákazu

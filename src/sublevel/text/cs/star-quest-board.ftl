@@ -21,7 +21,10 @@ star-quest-board-sight = { $square }: na dohled { $count ->
         [few] { $count } pole
         [many] { $count } pole
        *[other] { $count } polí
-    } (modře). Na dostřel (body): { $fire }.
+    } (modře). { $fire ->
+        [none] Na dostřel (body) nikdo nestojí.
+       *[other] Na dostřel (body): { $fire }.
+    }
 star-quest-board-sight-ask = Ukaž na pole a uvidíš, kam je z něj vidět. Táhni na jiné pole, nebo stiskni jedno po druhém: uvidíš čáru mezi nimi.
 star-quest-board-line = { $state ->
         [free] { $from } až { $to }: volno, pro radar i pro palbu.
@@ -52,7 +55,26 @@ star-quest-board-map = Celá loď v malém
 star-quest-board-no-way = { $figure } se tímto pohybem na { $square } nedostane.
 star-quest-board-blip = blip { $number }
 star-quest-board-robotling = { $kind } { $figure }
-star-quest-board-values = pohyb { $move }, pancíř { $armour }, střelba { $fire }, boj { $close }
+star-quest-board-commander = { $figure } (velitel)
+star-quest-board-values = pohyb { $move }, pancíř { $armour }, { $fire ->
+        [none] nestřílí
+       *[other] střelba: { $fire }
+    }, boj zblízka: { $close }
+# Dice that are rolled: two white dice.
+star-quest-board-dice = { $colour ->
+        [R] { $count ->
+            [one] červená kostka
+            [few] { $count } červené kostky
+            [many] { $count } červené kostky
+           *[other] { $count } červených kostek
+        }
+       *[W] { $count ->
+            [one] bílá kostka
+            [few] { $count } bílé kostky
+            [many] { $count } bílé kostky
+           *[other] { $count } bílých kostek
+        }
+    }
 star-quest-board-lp-of = životy: { $lp } z { $most }
 star-quest-board-carries = nese předmět
 # Who was done in his turn without having done anything.
@@ -146,7 +168,7 @@ star-quest-board-flag = { $flag ->
 star-quest-board-cards = Tvoje karty
 star-quest-board-cards-menu = Zahrát kartu ({ $count })
 star-quest-board-card-for = { $card }, { $weapon }
-star-quest-board-allow-menu = Průchod
+star-quest-board-allow-menu = Pustit ostatní
 star-quest-board-tray = Žetony k umístění
 star-quest-board-pool-blips = Blipy v zásobě
 star-quest-board-pool-chips = Posily
@@ -193,6 +215,7 @@ star-quest-board-loadout-kit = Velitel nese
 star-quest-board-loadout-weapons = Zbraně čtyř vojáků
 star-quest-board-loadout-cards = Karty výstroje
 star-quest-board-loadout-orders = Karty rozkazů
+star-quest-board-loadout-full = Plno: chceš-li jinou, jednu vrať.
 star-quest-board-loadout-ready = Připraveni k výsadku
 star-quest-board-kit-text = { $kit ->
         [AXE] Střílí dvěma bílými, bojuje dvěma červenými kostkami.
@@ -225,7 +248,7 @@ star-quest-board-prompt-act = { $can ->
     }
 star-quest-board-hint-act = { $targets ->
         [0] { $later ->
-            [0] Žádný cíl v dohledu.
+            [0] Teď nelze útočit.
             [one] Jeden cíl po přesunu.
             [few] { $later } cíle po přesunu.
             [many] { $later } cíle po přesunu.
@@ -237,11 +260,12 @@ star-quest-board-hint-act = { $targets ->
        *[other] { $targets } cílů v dohledu.
     } { $scan ->
         [yes] Pole se znakem radaru spustí sken.
+       [none] [Enter] provede, [D] hotovo.
        *[no] [T] další cíl, [Enter] provede, [D] hotovo.
     }
 star-quest-board-hint-act-tap = { $targets ->
         [0] { $later ->
-            [0] Žádný cíl v dohledu.
+            [0] Teď nelze útočit.
             [one] Jeden cíl po přesunu.
             [few] { $later } cíle po přesunu.
             [many] { $later } cíle po přesunu.
@@ -335,7 +359,7 @@ star-quest-board-do-select = Jednat: { $figure }
 star-quest-board-do-step = Krok na { $direction }, { $square }
 star-quest-board-do-walk = Jít na { $square }
 star-quest-board-do-go-attack = { $square }, pak { $target }
-star-quest-board-do-open = Otevřít { $door }
+star-quest-board-do-open = Otevřít dveře { $door }
 star-quest-board-do-fire = Střílet na { $target }
 star-quest-board-do-null = Střílet nulovým časem
 star-quest-board-do-holo = Výbuch na { $square }
@@ -368,7 +392,10 @@ star-quest-board-do-end-yes = Ukončit tah
 star-quest-board-do-order = { $card }
 star-quest-board-do-play = Zahrát: { $card }
 star-quest-board-do-inspect = Podívat se: { $figure }
-star-quest-board-do-allow = Průchod pro { $player }: přepnout
+star-quest-board-do-allow = { $on ->
+        [yes] Průchod pro { $player }: povolit
+       *[no] Průchod pro { $player }: zakázat
+    }
 star-quest-board-do-scan = Ukrýt: { $card }
 star-quest-board-do-at = Dát na { $square }
 star-quest-board-do-scandone = Ukončit sken
@@ -384,8 +411,8 @@ star-quest-board-do-call = Zavolat: { $figure }
 star-quest-board-do-empty = Vybít zbraň: { $figure }
 star-quest-board-do-swap = Prohodit: { $figure }
 star-quest-board-do-door = { $open ->
-        [yes] Zavřít { $door }
-       *[no] Otevřít { $door }
+        [yes] Zavřít dveře { $door }
+       *[no] Otevřít dveře { $door }
     }
 star-quest-board-do-board = Deska { $count }
 star-quest-board-do-take-order = Vzít: { $card }

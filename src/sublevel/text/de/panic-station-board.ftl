@@ -104,6 +104,7 @@ panic-station-board-walk-here = Hierher gehen: { $count ->
     }
 panic-station-board-search-stack = Fundkarten
 panic-station-board-discard = Ablage
+panic-station-board-discarded = Abgelegt: { $cards }
 panic-station-board-rooms-hive = Räume, das Nest dabei
 panic-station-board-rooms-stack = Räume im Stapel
 panic-station-board-gas-unseen = Benzinkanister, die du nicht kennst: { $count }
@@ -352,7 +353,7 @@ panic-station-board-scan-rest = { $count ->
     }
 panic-station-board-infected-count = { $count } infiziert
 panic-station-board-you-know = Was du weißt
-panic-station-board-holds = hat { $cards } auf der Hand
+panic-station-board-holds = { $player } hat auf der Hand: { $cards }
 panic-station-board-sure = { $player } ist { $state ->
         [infected] infiziert
        *[clean] gesund

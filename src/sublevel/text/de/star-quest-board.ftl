@@ -19,7 +19,10 @@ star-quest-board-sight-tool = Sichtlinien
 star-quest-board-sight = { $square }: { $count ->
         [one] ein Feld
        *[other] { $count } Felder
-    } in Sicht (blau). In der Schusslinie (Punkte): { $fire }.
+    } in Sicht (blau). { $fire ->
+        [none] In der Schusslinie (Punkte) steht niemand.
+       *[other] In der Schusslinie (Punkte): { $fire }.
+    }
 star-quest-board-sight-ask = Zeige auf ein Feld, um zu sehen, was von dort in Sicht ist. Ziehe zu einem zweiten, oder drücke nacheinander auf beide: Dann siehst du die Linie dazwischen.
 star-quest-board-line = { $state ->
         [free] { $from } bis { $to }: frei, für Radar und für Schüsse.
@@ -50,7 +53,22 @@ star-quest-board-map = Das ganze Schiff im Kleinen
 star-quest-board-no-way = { $figure } kommt in diesem Zug nicht nach { $square }.
 star-quest-board-blip = Blip { $number }
 star-quest-board-robotling = { $kind } { $figure }
-star-quest-board-values = zieht { $move }, Panzerung { $armour }, feuert { $fire }, kämpft { $close }
+star-quest-board-commander = Commander { $figure }
+star-quest-board-values = zieht { $move }, Panzerung { $armour }, { $fire ->
+        [none] feuert nicht
+       *[other] Feuer: { $fire }
+    }, Nahkampf: { $close }
+# Dice that are rolled: two white dice.
+star-quest-board-dice = { $colour ->
+        [R] { $count ->
+            [one] ein roter Würfel
+           *[other] { $count } rote Würfel
+        }
+       *[W] { $count ->
+            [one] ein weißer Würfel
+           *[other] { $count } weiße Würfel
+        }
+    }
 star-quest-board-lp-of = { $lp } von { $most } Lebenspunkten
 star-quest-board-carries = trägt den Gegenstand
 # Who was done in his turn without having done anything.
@@ -136,7 +154,7 @@ star-quest-board-flag = { $flag ->
 star-quest-board-cards = Deine Karten
 star-quest-board-cards-menu = Karte spielen ({ $count })
 star-quest-board-card-for = { $card }, { $weapon }
-star-quest-board-allow-menu = Durchgang
+star-quest-board-allow-menu = Andere durchlassen
 star-quest-board-tray = Marken zum Legen
 star-quest-board-pool-blips = Blips im Vorrat
 star-quest-board-pool-chips = Verstärkungen
@@ -177,6 +195,7 @@ star-quest-board-loadout-kit = Der Commander trägt
 star-quest-board-loadout-weapons = Waffen der vier Kämpfer
 star-quest-board-loadout-cards = Ausrüstungskarten
 star-quest-board-loadout-orders = Befehlskarten
+star-quest-board-loadout-full = Voll: Leg eine zurück, um eine andere zu nehmen.
 star-quest-board-loadout-ready = Bereit zum Entern
 star-quest-board-kit-text = { $kit ->
         [AXE] Feuert mit zwei weißen, kämpft mit zwei roten Würfeln.
@@ -207,7 +226,7 @@ star-quest-board-prompt-act = { $can ->
     }
 star-quest-board-hint-act = { $targets ->
         [0] { $later ->
-            [0] Kein Ziel in Sicht.
+            [0] Gerade ist kein Angriff möglich.
             [one] Ein Ziel nach einer Bewegung.
            *[other] { $later } Ziele nach einer Bewegung.
         }
@@ -215,11 +234,12 @@ star-quest-board-hint-act = { $targets ->
        *[other] { $targets } Ziele in Sicht.
     } { $scan ->
         [yes] Ein Feld mit dem Radarzeichen löst Abtasten aus.
+       [none] [Enter] führt es aus, [D] fertig.
        *[no] [T] nächstes Ziel, [Enter] führt es aus, [D] fertig.
     }
 star-quest-board-hint-act-tap = { $targets ->
         [0] { $later ->
-            [0] Kein Ziel in Sicht.
+            [0] Gerade ist kein Angriff möglich.
             [one] Ein Ziel nach einer Bewegung.
            *[other] { $later } Ziele nach einer Bewegung.
         }
@@ -301,7 +321,7 @@ star-quest-board-do-select = { $figure } einsetzen
 star-quest-board-do-step = Schritt nach { $direction } auf { $square }
 star-quest-board-do-walk = Nach { $square } gehen
 star-quest-board-do-go-attack = { $square }, dann { $target }
-star-quest-board-do-open = { $door } öffnen
+star-quest-board-do-open = Tür { $door } öffnen
 star-quest-board-do-fire = Auf { $target } feuern
 star-quest-board-do-null = Nullzeit feuern
 star-quest-board-do-holo = Explosion auf { $square }
@@ -330,7 +350,10 @@ star-quest-board-do-end-yes = Zug beenden
 star-quest-board-do-order = { $card }
 star-quest-board-do-play = Spielen: { $card }
 star-quest-board-do-inspect = { $figure } ansehen
-star-quest-board-do-allow = Durchgang für { $player }: umschalten
+star-quest-board-do-allow = { $on ->
+        [yes] { $player } durchlassen
+       *[no] { $player } nicht durchlassen
+    }
 star-quest-board-do-scan = Verstecken: { $card }
 star-quest-board-do-at = Auf { $square } legen
 star-quest-board-do-scandone = Abtasten beenden
@@ -346,8 +369,8 @@ star-quest-board-do-call = { $figure } rufen
 star-quest-board-do-empty = Waffe von { $figure } leeren
 star-quest-board-do-swap = { $figure } tauschen
 star-quest-board-do-door = { $open ->
-        [yes] { $door } schließen
-       *[no] { $door } öffnen
+        [yes] Tür { $door } schließen
+       *[no] Tür { $door } öffnen
     }
 star-quest-board-do-board = Brett { $count }
 star-quest-board-do-take-order = Nehmen: { $card }

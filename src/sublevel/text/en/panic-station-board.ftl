@@ -104,6 +104,7 @@ panic-station-board-walk-here = Walk here: { $count ->
     }
 panic-station-board-search-stack = search stack
 panic-station-board-discard = discard
+panic-station-board-discarded = Discarded: { $cards }
 panic-station-board-rooms-hive = rooms, hive among them
 panic-station-board-rooms-stack = rooms in the stack
 panic-station-board-gas-unseen = Gas cans that you cannot locate: { $count }
@@ -352,7 +353,7 @@ panic-station-board-scan-rest = { $count ->
     }
 panic-station-board-infected-count = { $count } infected
 panic-station-board-you-know = What you know
-panic-station-board-holds = holds { $cards }
+panic-station-board-holds = { $player } holds: { $cards }
 panic-station-board-sure = { $player } is { $state ->
         [infected] infected
        *[clean] clean

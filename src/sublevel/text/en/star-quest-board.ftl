@@ -19,7 +19,10 @@ star-quest-board-sight-tool = Lines of sight
 star-quest-board-sight = { $square }: { $count ->
         [one] one square
        *[other] { $count } squares
-    } in sight (blue). In the line of fire (dots): { $fire }.
+    } in sight (blue). { $fire ->
+        [none] Nobody stands in the line of fire (dots).
+       *[other] In the line of fire (dots): { $fire }.
+    }
 star-quest-board-sight-ask = Point at a square to see what is in sight from there. Drag to another, or press one after the other, to see the line between them.
 star-quest-board-line = { $state ->
         [free] { $from } to { $to }: free, for radar and for fire.
@@ -50,7 +53,22 @@ star-quest-board-map = The whole ship, small
 star-quest-board-no-way = { $figure } cannot get to { $square } in this move.
 star-quest-board-blip = blip { $number }
 star-quest-board-robotling = { $kind } { $figure }
-star-quest-board-values = moves { $move }, armour { $armour }, fires { $fire }, fights { $close }
+star-quest-board-commander = Commander { $figure }
+star-quest-board-values = moves { $move }, armour { $armour }, { $fire ->
+        [none] does not fire
+       *[other] fire: { $fire }
+    }, close combat: { $close }
+# Dice that are rolled: two white dice.
+star-quest-board-dice = { $colour ->
+        [R] { $count ->
+            [one] one red die
+           *[other] { $count } red dice
+        }
+       *[W] { $count ->
+            [one] one white die
+           *[other] { $count } white dice
+        }
+    }
 star-quest-board-lp-of = { $lp } of { $most } life points
 star-quest-board-carries = carries the item
 # Who was done in his turn without having done anything.
@@ -136,7 +154,7 @@ star-quest-board-flag = { $flag ->
 star-quest-board-cards = Your cards
 star-quest-board-cards-menu = Play a card ({ $count })
 star-quest-board-card-for = { $card }, { $weapon }
-star-quest-board-allow-menu = Passage
+star-quest-board-allow-menu = Let others pass
 star-quest-board-tray = Tokens to place
 star-quest-board-pool-blips = Blips in the pool
 star-quest-board-pool-chips = Reinforcements
@@ -177,6 +195,7 @@ star-quest-board-loadout-kit = The Commander carries
 star-quest-board-loadout-weapons = Weapons of the four Troopers
 star-quest-board-loadout-cards = Equipment cards
 star-quest-board-loadout-orders = Order cards
+star-quest-board-loadout-full = Full: put one back to take another.
 star-quest-board-loadout-ready = Ready to board
 star-quest-board-kit-text = { $kit ->
         [AXE] Fires two white dice, fights with two red ones.
@@ -207,7 +226,7 @@ star-quest-board-prompt-act = { $can ->
     }
 star-quest-board-hint-act = { $targets ->
         [0] { $later ->
-            [0] No target in sight.
+            [0] No attack is possible now.
             [one] One target after a move.
            *[other] { $later } targets after a move.
         }
@@ -215,11 +234,12 @@ star-quest-board-hint-act = { $targets ->
        *[other] { $targets } targets in sight.
     } { $scan ->
         [yes] A square with the radar sign starts a scan.
+       [none] [Enter] does it, [D] done.
        *[no] [T] next target, [Enter] does it, [D] done.
     }
 star-quest-board-hint-act-tap = { $targets ->
         [0] { $later ->
-            [0] No target in sight.
+            [0] No attack is possible now.
             [one] One target after a move.
            *[other] { $later } targets after a move.
         }
@@ -301,7 +321,7 @@ star-quest-board-do-select = Activate { $figure }
 star-quest-board-do-step = Step { $direction } to { $square }
 star-quest-board-do-walk = Go to { $square }
 star-quest-board-do-go-attack = { $square }, then { $target }
-star-quest-board-do-open = Open { $door }
+star-quest-board-do-open = Open door { $door }
 star-quest-board-do-fire = Fire at { $target }
 star-quest-board-do-null = Fire Null-Time
 star-quest-board-do-holo = Blast on { $square }
@@ -330,7 +350,10 @@ star-quest-board-do-end-yes = End the turn
 star-quest-board-do-order = { $card }
 star-quest-board-do-play = Play: { $card }
 star-quest-board-do-inspect = Look at { $figure }
-star-quest-board-do-allow = Passage for { $player }: switch
+star-quest-board-do-allow = { $on ->
+        [yes] Let { $player } pass
+       *[no] Do not let { $player } pass
+    }
 star-quest-board-do-scan = Hide: { $card }
 star-quest-board-do-at = Place on { $square }
 star-quest-board-do-scandone = Scan is over
@@ -346,8 +369,8 @@ star-quest-board-do-call = Call { $figure }
 star-quest-board-do-empty = Empty the weapon of { $figure }
 star-quest-board-do-swap = Exchange { $figure }
 star-quest-board-do-door = { $open ->
-        [yes] Close { $door }
-       *[no] Open { $door }
+        [yes] Close door { $door }
+       *[no] Open door { $door }
     }
 star-quest-board-do-board = Board { $count }
 star-quest-board-do-take-order = Take: { $card }

@@ -118,6 +118,7 @@ panic-station-board-walk-here = Ísť sem: { $count ->
     }
 panic-station-board-search-stack = balíček nálezov
 panic-station-board-discard = odhadzovací balíček
+panic-station-board-discarded = Odhodené: { $cards }
 panic-station-board-rooms-hive = miestnosti, medzi nimi hniezdo
 panic-station-board-rooms-stack = miestnosti v balíčku
 panic-station-board-gas-unseen = Kanistre, o ktorých nevieš: { $count }
@@ -391,7 +392,7 @@ panic-station-board-scan-rest = { $count ->
     }
 panic-station-board-infected-count = s nákazou: { $count }
 panic-station-board-you-know = Čo vieš
-panic-station-board-holds = má v ruke: { $cards }
+panic-station-board-holds = { $player } má v ruke: { $cards }
 panic-station-board-sure = Isté je: { $player } { $state ->
         [infected] má nákazu
        *[clean] nemá nákazu

@@ -21,7 +21,10 @@ star-quest-board-sight = { $square }: na dohľad { $count ->
         [few] { $count } polia
         [many] { $count } poľa
        *[other] { $count } polí
-    } (modré). Na dostrel (body): { $fire }.
+    } (modré). { $fire ->
+        [none] Na dostrel (body) nikto nestojí.
+       *[other] Na dostrel (body): { $fire }.
+    }
 star-quest-board-sight-ask = Ukáž na pole a uvidíš, kam z neho vidno. Ťahaj na iné pole, alebo stlač jedno po druhom: uvidíš čiaru medzi nimi.
 star-quest-board-line = { $state ->
         [free] { $from } až { $to }: voľné, pre radar aj pre paľbu.
@@ -52,7 +55,26 @@ star-quest-board-map = Celá loď v malom
 star-quest-board-no-way = { $figure } sa týmto pohybom na { $square } nedostane.
 star-quest-board-blip = blip { $number }
 star-quest-board-robotling = { $kind } { $figure }
-star-quest-board-values = pohyb { $move }, pancier { $armour }, streľba { $fire }, boj { $close }
+star-quest-board-commander = { $figure } (veliteľ)
+star-quest-board-values = pohyb { $move }, pancier { $armour }, { $fire ->
+        [none] nestrieľa
+       *[other] streľba: { $fire }
+    }, boj zblízka: { $close }
+# Dice that are rolled: two white dice.
+star-quest-board-dice = { $colour ->
+        [R] { $count ->
+            [one] červená kocka
+            [few] { $count } červené kocky
+            [many] { $count } červenej kocky
+           *[other] { $count } červených kociek
+        }
+       *[W] { $count ->
+            [one] biela kocka
+            [few] { $count } biele kocky
+            [many] { $count } bielej kocky
+           *[other] { $count } bielych kociek
+        }
+    }
 star-quest-board-lp-of = životy: { $lp } z { $most }
 star-quest-board-carries = nesie predmet
 # Who was done in his turn without having done anything.
@@ -146,7 +168,7 @@ star-quest-board-flag = { $flag ->
 star-quest-board-cards = Tvoje karty
 star-quest-board-cards-menu = Zahrať kartu ({ $count })
 star-quest-board-card-for = { $card }, { $weapon }
-star-quest-board-allow-menu = Priechod
+star-quest-board-allow-menu = Pustiť ostatných
 star-quest-board-tray = Žetóny na umiestnenie
 star-quest-board-pool-blips = Blipy v zásobe
 star-quest-board-pool-chips = Posily
@@ -193,6 +215,7 @@ star-quest-board-loadout-kit = Veliteľ nesie
 star-quest-board-loadout-weapons = Zbrane štyroch vojakov
 star-quest-board-loadout-cards = Karty výstroja
 star-quest-board-loadout-orders = Karty rozkazov
+star-quest-board-loadout-full = Plno: ak chceš inú, jednu vráť.
 star-quest-board-loadout-ready = Pripravení na výsadok
 star-quest-board-kit-text = { $kit ->
         [AXE] Strieľa dvoma bielymi, bojuje dvoma červenými kockami.
@@ -225,7 +248,7 @@ star-quest-board-prompt-act = { $can ->
     }
 star-quest-board-hint-act = { $targets ->
         [0] { $later ->
-            [0] Žiadny cieľ v dohľade.
+            [0] Teraz sa nedá útočiť.
             [one] Jeden cieľ po presune.
             [few] { $later } ciele po presune.
             [many] { $later } cieľa po presune.
@@ -237,11 +260,12 @@ star-quest-board-hint-act = { $targets ->
        *[other] { $targets } cieľov v dohľade.
     } { $scan ->
         [yes] Pole so znakom radaru spustí sken.
+       [none] [Enter] vykoná, [D] hotovo.
        *[no] [T] ďalší cieľ, [Enter] vykoná, [D] hotovo.
     }
 star-quest-board-hint-act-tap = { $targets ->
         [0] { $later ->
-            [0] Žiadny cieľ v dohľade.
+            [0] Teraz sa nedá útočiť.
             [one] Jeden cieľ po presune.
             [few] { $later } ciele po presune.
             [many] { $later } cieľa po presune.
@@ -335,7 +359,7 @@ star-quest-board-do-select = Konať: { $figure }
 star-quest-board-do-step = Krok na { $direction }, { $square }
 star-quest-board-do-walk = Ísť na { $square }
 star-quest-board-do-go-attack = { $square }, potom { $target }
-star-quest-board-do-open = Otvoriť { $door }
+star-quest-board-do-open = Otvoriť dvere { $door }
 star-quest-board-do-fire = Strieľať na { $target }
 star-quest-board-do-null = Strieľať nulovým časom
 star-quest-board-do-holo = Výbuch na { $square }
@@ -368,7 +392,10 @@ star-quest-board-do-end-yes = Ukončiť ťah
 star-quest-board-do-order = { $card }
 star-quest-board-do-play = Zahrať: { $card }
 star-quest-board-do-inspect = Pozrieť sa: { $figure }
-star-quest-board-do-allow = Priechod pre { $player }: prepnúť
+star-quest-board-do-allow = { $on ->
+        [yes] Priechod pre { $player }: povoliť
+       *[no] Priechod pre { $player }: zakázať
+    }
 star-quest-board-do-scan = Ukryť: { $card }
 star-quest-board-do-at = Dať na { $square }
 star-quest-board-do-scandone = Ukončiť sken
@@ -384,8 +411,8 @@ star-quest-board-do-call = Zavolať: { $figure }
 star-quest-board-do-empty = Vybiť zbraň: { $figure }
 star-quest-board-do-swap = Vymeniť: { $figure }
 star-quest-board-do-door = { $open ->
-        [yes] Zatvoriť { $door }
-       *[no] Otvoriť { $door }
+        [yes] Zatvoriť dvere { $door }
+       *[no] Otvoriť dvere { $door }
     }
 star-quest-board-do-board = Doska { $count }
 star-quest-board-do-take-order = Vziať: { $card }

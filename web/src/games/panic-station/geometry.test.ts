@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxRound, cellOf, halfAt, middle, PITCH, spots, turned, walls } from './geometry';
+import { boxRound, cellOf, halfAt, middle, PITCH, REACTOR, spots, turned, walls } from './geometry';
 
 describe('where things lie', () => {
   it('turns the edges of a card', () => {
@@ -34,6 +34,13 @@ describe('where things lie', () => {
       for (const [i, a] of found.entries())
         for (const b of found.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(30 * a.scale);
       if (!half) for (const spot of found) expect(Math.abs(spot.x)).toBeLessThan(66);
+    }
+  });
+
+  it.each([1, 4, 7, 12, 14])('keeps %i things off the numbers at the passages of the reactor', (count) => {
+    for (const { x, y, scale } of spots(count, '', 'u', REACTOR)) {
+      expect(Math.abs(x) + 18 * scale).toBeLessThan(56);
+      expect(y + 18 * scale).toBeLessThan(50);
     }
   });
 

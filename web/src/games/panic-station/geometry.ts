@@ -12,6 +12,7 @@ export const GAP = 10;
 export const PITCH = CARD + GAP;
 export const HALF = CARD / 2;
 export const PASSAGE = 46;
+export const REACTOR = 'R00';
 /** how far the wall inside a double card lies from its middle, towards the inner room's far side */
 export const PARTITION = 2;
 
@@ -74,9 +75,10 @@ interface Area {
   height: number;
 }
 
-/** Where figures and parasites may stand in a room, from the middle of its card. */
-export function areaOf(half: string, orientation: string): Area {
+/** Where figures and parasites may stand in a room, from the middle of its card. The reactor's passages are numbered. */
+export function areaOf(half: string, orientation: string, card = ''): Area {
   const side = halfAt(half, orientation);
+  if (card === REACTOR) return { x: 0, y: 19, width: 104, height: 58 };
   if (side === 0) return { x: 0, y: 33, width: 118, height: 58 };
   if (half === 'a') return { x: 0, y: side * 32, width: 118, height: 44 };
   return { x: -20, y: side * 32 + 8, width: 74, height: 40 };
@@ -86,8 +88,8 @@ const SIZES = [1, 0.86, 0.74, 0.62, 0.52, 0.44];
 const FIGURE = 39;
 
 /** Spots for so many things in a room: as large as they can be, in rows. */
-export function spots(count: number, half: string, orientation: string): Spot[] {
-  const area = areaOf(half, orientation);
+export function spots(count: number, half: string, orientation: string, card = ''): Spot[] {
+  const area = areaOf(half, orientation, card);
   const fits = (scale: number) => ({
     columns: Math.max(1, Math.floor(area.width / (FIGURE * scale))),
     rows: Math.max(1, Math.floor(area.height / (FIGURE * scale))),

@@ -50,7 +50,7 @@ const face: GameFace = {
   colour: seatColour,
   seatName: seatWords,
   nobody: 'panic-station-board-nobody-wins',
-  role: () => '',
+  role: seatWords,
   out: (scene, seat) => viewOf(scene).seats[seat]?.alive === false,
   newHand: () => new StationHand({ confirm: () => settings.confirm }),
   words: (scene, idea) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Camera } from './camera.svelte';
 import { berthCell, cellOf, centre, doorPlace, doorSquares, nameAt, outline, Plan, U } from './geometry';
-import { roomFor } from './room';
+import { cornerFor, roomFor } from './room';
 
 const plan = new Plan([
   { colour: 'R', port: 'W1' },
@@ -113,5 +113,19 @@ describe('a card beside its target', () => {
     const { left, top } = roomFor(target, seen, window);
     for (const { x, y } of [target, ...seen])
       expect(x > left && x < left + 252 && y > top && y < top + 150, `${left} ${top}`).toBe(false);
+  });
+
+  it('take the corner where they hide nobody', () => {
+    const [size, window] = [
+      { width: 240, height: 118 },
+      { width: 860, height: 740 },
+    ];
+    expect(cornerFor(size, [], window)).toEqual({ left: 8, top: 8 });
+    expect(cornerFor(size, [{ x: 200, y: 100 }], window)).toEqual({ left: 612, top: 8 });
+    const north = [
+      { x: 200, y: 100 },
+      { x: 700, y: 60 },
+    ];
+    expect(cornerFor(size, north, window)).toEqual({ left: 8, top: 614 });
   });
 });

@@ -17,6 +17,7 @@ import {
 } from './board';
 import { cast } from './cast.svelte';
 import { doorSquares } from './geometry';
+import { figureWords } from './notes';
 
 /** One step of a plan; which action it is, is looked up when its time comes. */
 export type Wish =
@@ -334,7 +335,12 @@ export class StarHand implements Hand {
       const target = this.#enemyAt(square);
       if (target && this.from) return { line: [this.from, square], figure: this.figure, target, at: square };
       this.refused = {
-        refusal: { key: 'star-quest-board-no-way', args: { square, figure: this.figure }, clause: null, text: '' },
+        refusal: {
+          key: 'star-quest-board-no-way',
+          args: { square, figure: figureWords(this.figure) },
+          clause: null,
+          text: '',
+        },
         at: square,
       };
       return null;

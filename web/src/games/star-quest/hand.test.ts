@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Scene } from '../../lib/protocol';
+import { language } from '../../lib/text.svelte';
 import { legalOf, outlookOf, squareOf, viewOf, type ActionView } from './board';
 import { StarHand } from './hand.svelte';
 import { end } from './keys';
@@ -15,6 +16,8 @@ function handOf(name: string, confirm = false) {
 }
 const farthest = (hand: StarHand) =>
   [...(hand.outlook?.ways ?? [])].filter(({ end: stop }) => stop !== false).sort((a, b) => b.cost - a.cost)[0];
+
+beforeAll(() => language.use('en'));
 
 describe('a figure that can act', () => {
   it('is looked at first, since selecting cannot be taken back', () => {

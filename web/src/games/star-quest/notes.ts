@@ -3,6 +3,7 @@ import type { Event } from '../../lib/protocol';
 import { has, t } from '../../lib/text.svelte';
 import { isBlip, kindOf, type ActionView, type FigureView, type GoalView, type View } from './board';
 import { colourOf, type Player } from './cast.svelte';
+import { diceOf } from './dice';
 import { cellOf } from './geometry';
 import { inTheWay, type Obstacle, type Seen, type Way } from './inquiry.svelte';
 
@@ -24,10 +25,20 @@ export function cardWords(card: string): string {
 }
 export const cardText = (card: string): string => t('star-quest-card-text', { card: card.split(':')[0] ?? card });
 
-/** A figure as people call it: `R2`, `Ork O3`, `blip b4`. */
+/** A figure as people call it: `R2`, `Commander R0`, `Ork O3`, `blip b4`. */
 export function figureWords(figure: string): string {
   if (isBlip(figure)) return say('blip', { number: figure.slice(1) });
-  return colourOf(figure) ? figure : say('robotling', { kind: kindWords(kindOf(figure)), figure });
+  if (colourOf(figure)) return figure.endsWith('0') ? say('commander', { figure }) : figure;
+  return say('robotling', { kind: kindWords(kindOf(figure)), figure });
+}
+
+/** Dice in words: `2R+2W`. */
+export function diceWords(text: string): string {
+  const dice = diceOf(text);
+  const count = (colour: string) => dice.filter((die) => die.colour === colour).length;
+  return ['R', 'W']
+    .flatMap((colour) => (count(colour) ? [say('dice', { colour, count: count(colour) })] : []))
+    .join(' + ');
 }
 
 export const missionWords = (view: View): string => view.title ?? t(`star-quest-mission-${view.mission}`);
@@ -53,8 +64,8 @@ export function figureStory(figure: FigureView): string {
     say('values', {
       move: figure.move,
       armour: figure.armour,
-      fire: figure.fire ?? '–',
-      close: figure.close,
+      fire: diceWords(figure.fire ?? '') || 'none',
+      close: diceWords(figure.close) || '–',
     }),
     figure.most > 1 ? say('lp-of', { lp: figure.lp, most: figure.most }) : '',
     figure.carries ? say('carries') : '',
@@ -67,12 +78,12 @@ export function figureStory(figure: FigureView): string {
 export function seenWords(square: string, seen: Seen, standing: ReadonlyMap<string, string>): string {
   const names = [...standing].flatMap(([at, name]) => {
     const cell = at === square ? null : cellOf(at);
-    return cell && seen.fire[cell.row]?.charAt(cell.column) === '1' ? [name] : [];
+    return cell && seen.fire[cell.row]?.charAt(cell.column) === '1' ? [figureWords(name)] : [];
   });
   return say('sight', {
     square,
     count: [...seen.radar.join('')].filter((sign) => sign === '1').length,
-    fire: [...new Set(names)].join(', ') || '–',
+    fire: [...new Set(names)].join(', ') || 'none',
   });
 }
 
@@ -105,7 +116,10 @@ export function actionWords(view: View | null, action: ActionView): string {
     card: action.card ? namedWords(kind, action.card) : '',
   };
   if (kind === 'door') args['open'] = view?.open.includes(action.door ?? '') ? 'yes' : 'no';
-  if (kind === 'allow') args['player'] = playerWords(action.card ?? '');
+  if (kind === 'allow') {
+    args['player'] = playerWords(action.card ?? '');
+    args['on'] = action.text.endsWith(' on') ? 'yes' : 'no';
+  }
   const key = `star-quest-board-do-${kind.replaceAll('_', '-')}`;
   return has(key) ? t(key, args) : action.text;
 }
@@ -157,6 +171,10 @@ function namesIn(kind: string, args: Event['args']): Args {
   }
   return found;
 }
+
+/** An attack as its title and its button call it, where no legal action is its own yet. */
+export const attackTitle = (how: string, target: string): string =>
+  say('odds-title', { how: how.replaceAll('_', '-'), target });
 
 /** Weapons by their letters: `LLNB`. */
 function weaponsWords(letters: string): string {

@@ -44,7 +44,10 @@ const lastBoard = (view: View): boolean => view.boards.filter(({ scan }) => scan
 
 function acting(_view: View, hand: StarHand, phone: boolean): Prompt {
   if (hand.ending)
-    return { prompt: say('prompt-sure', { figures: hand.eager.join(', '), count: hand.eager.length }), hint: '' };
+    return {
+      prompt: say('prompt-sure', { figures: hand.eager.map(figureWords).join(', '), count: hand.eager.length }),
+      hint: '',
+    };
   const { figure } = hand;
   if (!figure) {
     const left = hand.selectable.size;
@@ -63,7 +66,7 @@ function acting(_view: View, hand: StarHand, phone: boolean): Prompt {
     hint: say(phone ? 'hint-act-tap' : 'hint-act', {
       targets: now || hand.prospects.size - later,
       later,
-      scan: hand.outlook?.ways.some(({ scan }) => scan) ? 'yes' : 'no',
+      scan: hand.outlook?.ways.some(({ scan }) => scan) ? 'yes' : now || hand.prospects.size ? 'no' : 'none',
     }),
   };
 }

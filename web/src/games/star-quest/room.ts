@@ -10,6 +10,20 @@ export interface Spot {
   top: number;
 }
 
+/** The corner of the window where a card of that size covers the fewest points; the first of equals. */
+export function cornerFor(
+  size: { width: number; height: number },
+  seen: readonly Point[],
+  window: { width: number; height: number },
+): Spot {
+  const [right, bottom] = [window.width - size.width - MARGIN, window.height - size.height - MARGIN];
+  const corners: Spot[] = [MARGIN, bottom].flatMap((top) => [MARGIN, right].map((left) => ({ left, top })));
+  const covered = ({ left, top }: Spot): number =>
+    seen.filter(({ x, y }) => x > left - 14 && x < left + size.width + 14 && y > top - 14 && y < top + size.height + 14)
+      .length;
+  return corners.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+}
+
 /** A place for the card near a point; `seen` are the points that it had better not cover. */
 export function roomFor(to: Point, seen: readonly Point[], window: { width: number; height: number }): Spot {
   const fit = (left: number, top: number): Spot => ({

@@ -1,7 +1,10 @@
-/** The enemies in question, with where they stand and the chance to remove them. */
+/** What can be attacked, where it stands, and where there is room for the label with its chance. */
 import { isLarge, percent, squareOf, type ActionView, type ProspectView, type View } from './board';
-import type { Plan, Point } from './geometry';
+import { U, type Plan, type Point } from './geometry';
 import type { StarHand } from './hand.svelte';
+
+/** How large a label is. */
+export const LABEL = { width: 38, height: 17 };
 
 export interface Target {
   target: string;
@@ -11,8 +14,8 @@ export interface Target {
   /** it can be attacked from where the figure stands */
   here: boolean;
   wide: number;
-  /** somebody stands below it, and nobody above: there is room for the label */
-  above: boolean;
+  /** the upper edge of its label */
+  top: number;
 }
 
 function chanceOn(target: string, now: ActionView[] | undefined, prospect: ProspectView | undefined): string {
@@ -21,8 +24,11 @@ function chanceOn(target: string, now: ActionView[] | undefined, prospect: Prosp
   return now || prospect ? `${percent(best)} %` : '';
 }
 
+/** Half of what the reticle round a figure takes. */
+export const reach = (wide: number): number => 19 + (wide - 1) * 15;
+
 export function targetsOf(view: View, hand: StarHand, plan: Plan): Target[] {
-  return [...new Set([...hand.attacks.keys(), ...hand.prospects.keys()])].flatMap((target) => {
+  const found = [...new Set([...hand.attacks.keys(), ...hand.prospects.keys()])].flatMap((target) => {
     const square = squareOf(view, target);
     const wide = isLarge(target) ? 2 : 1;
     const to = square ? plan.middle(square, wide) : null;
@@ -30,9 +36,31 @@ export function targetsOf(view: View, hand: StarHand, plan: Plan): Target[] {
     const now = hand.attacks.get(target);
     const label =
       now?.[0]?.kind === 'hit' ? now.map(({ count }) => count).join(' / ') : chanceOn(target, now, prospect);
-    const beside = (rows: number) => (square ? plan.beside(square, [0, rows]) : null);
-    const taken = (at: string | null) => at !== null && hand.standing.has(at);
-    const above = taken(beside(wide)) && !taken(beside(-1));
-    return to && label ? [{ target, to, label, here: Boolean(now) || !prospect?.square, wide, above }] : [];
+    return to && label ? [{ target, to, label, here: Boolean(now) || !prospect?.square, wide, top: 0 }] : [];
   });
+  const others = [...hand.standing.keys()].flatMap((square) => plan.middle(square) ?? []);
+  return placed(found, others);
+}
+
+/** Gives each label the place, below or above its figure, where it covers the fewest labels and figures. */
+export function placed(targets: readonly Target[], figures: readonly Point[]): Target[] {
+  const done: Target[] = [];
+  for (const one of targets) {
+    const { x, y } = one.to;
+    const places = [
+      y + reach(one.wide) + 2,
+      y - reach(one.wide) - 2 - LABEL.height,
+      y + reach(one.wide) + 4 + LABEL.height,
+    ];
+    const cost = (top: number): number => {
+      const over = (at: Point, halfWidth: number, from: number, to: number) =>
+        Math.abs(at.x - x) < halfWidth + LABEL.width / 2 && from < top + LABEL.height && top < to;
+      const labels = done.filter(({ to, top: other }) => over(to, LABEL.width / 2, other, other + LABEL.height));
+      const covered = figures.filter((at) => over(at, U / 3, at.y - U / 3, at.y + U / 3));
+      return labels.length * 3 + covered.length;
+    };
+    const top = places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+    done.push({ ...one, top });
+  }
+  return done;
 }

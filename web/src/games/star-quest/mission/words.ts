@@ -21,9 +21,12 @@ export function aboutOf(mission: string, draft: { briefing: string } | null): st
   return draft?.briefing || t('star-quest-briefing', { mission: 'custom' });
 }
 
+const OPEN = '…'; // what is still to be chosen
+
 /** An objective in one sentence, as the table tells it. */
 export function objectiveWords(draft: Draft, goal: Objective): string {
   const count = goal.type === 'HOLD' ? goal.figures : goal.type === 'SCORE' ? goal.points : goal.count;
+  const squares = squaresOf(goal).flatMap((square) => onHulk(draft, square) ?? []);
   return goalWords({
     mark: 'primary',
     points: 0,
@@ -31,7 +34,7 @@ export function objectiveWords(draft: Draft, goal: Objective): string {
     form: goal.type,
     kind: goal.kind ?? null,
     count: count ?? 1,
-    room: goal.room ?? '',
-    squares: squaresOf(goal).flatMap((square) => onHulk(draft, square) ?? []),
+    room: goal.room || OPEN,
+    squares: squares.length ? squares : [OPEN],
   });
 }
