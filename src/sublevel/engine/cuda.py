@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sublevel.engine.options import Options
 
 CORE = "sublevel.engine.core"
-THREADS = 128  # in a block: on an H200 64 is equally fast, 256 is slower where records are large
+THREADS = 128  # in a block: on an H200 64 and 256 are equally fast for The Base
 REGISTERS = 96  # of a thread that plays: with the 153 that it would take, Star Quest is several times as slow there
 
 
