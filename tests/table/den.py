@@ -52,7 +52,6 @@ class House:
 
     async def furnish(self, wish: NewTable) -> Room:
         """A new table of Anna's."""
-        await self.host.store.start()
         return self.host.rooms[await self.host.open_table(Person(id="anna", name="Anna"), wish)]
 
     def enter(self, room: Room, person: str) -> Visitor:
@@ -185,6 +184,7 @@ def in_house(make: Callable[[], H], work: Callable[[H], Awaitable[None]]) -> Non
 
     async def run() -> None:
         house = make()
+        await house.host.store.start()
         try:
             await work(house)
         finally:

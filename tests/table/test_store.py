@@ -363,6 +363,14 @@ async def test_of_two_who_want_a_login_one_gets_it(store: Store, address: str) -
     await other.close()
 
 
+async def test_a_store_that_is_open_is_not_opened_again(store: Store) -> None:
+    for _ in range(3):
+        await store.start()
+    await store.create(ROW)
+    async with asyncio.timeout(10):
+        await store.close()
+
+
 async def test_closing_writes_what_is_queued(address: str, runner: asyncio.Runner) -> None:
     store = open_store(address)
     await store.start()

@@ -212,7 +212,6 @@ def test_a_flood_of_suggestions_is_stopped(tmp_path: Path) -> None:
 
 def test_where_one_wins_against_another_nothing_is_suggested(tmp_path: Path) -> None:
     async def work(den: Den) -> None:
-        await den.host.store.start()
         wish = NewTable(game="the-base", seats=[ME, ME])
         room = den.host.rooms[await den.host.open_table(Person(id="anna", name="Anna"), wish)]
         anna = den.enter(room, "anna")
@@ -416,7 +415,6 @@ def test_hints_beside_other_people(tmp_path: Path) -> None:
 
 def test_only_the_active_one_is_on_the_clock(tmp_path: Path) -> None:
     async def work(den: Den) -> None:
-        await den.host.store.start()
         clock = protocol.Clock(kind="move", seconds=60)
         wish = NewTable(game="underground", seats=[ME, ME], clock=clock, options={"setup_choices": "auto", **TURNS})
         room = den.host.rooms[await den.host.open_table(Person(id="anna", name="Anna"), wish)]

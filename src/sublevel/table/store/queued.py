@@ -116,6 +116,8 @@ class QueuedStore(Store):
 
     async def start(self) -> None:
         """See Store."""
+        if self._writer is not None:  # two writers would wait for one call, and one of them forever
+            return
         await self._open()
         self._loop = asyncio.get_running_loop()
         self._writer = self._loop.create_task(self._write())

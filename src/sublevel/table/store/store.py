@@ -58,7 +58,10 @@ class Store(ABC):
 
     @abstractmethod
     async def start(self) -> None:
-        """Open the store, making or migrating its schema. Raises StoreError, also for a schema from the future."""
+        """Open the store, making or migrating its schema; if it is open, do nothing.
+
+        Raises StoreError, also for a schema from the future.
+        """
 
     @abstractmethod
     async def close(self) -> None:
