@@ -36,11 +36,11 @@ def test_several_squares() -> None:
 
 
 def test_requires() -> None:
-    """SQ-OBJ-3, TV-46: locked until the Chaos Commander was removed, by whatever cause."""
+    """SQ-OBJ-3, TV-46: locked until the Dreadnought was removed, by whatever cause."""
     scene = Scene().goal(0, USE, squares="d6").put(R1="d6")
-    scene.s.primary[tables.GOAL_NEEDS_KIND], scene.s.primary[tables.GOAL_NEEDS_COUNT] = tables.COMMANDER, 1
+    scene.s.primary[tables.GOAL_NEEDS_KIND], scene.s.primary[tables.GOAL_NEEDS_COUNT] = tables.DREAD, 1
     assert scene.play("R1").why("R1 use") == refusals.LOCKED
-    scene.s.removed_any[tables.COMMANDER] = 1
+    scene.s.removed_any[tables.DREAD] = 1
     assert scene.why("R1 use") == 0
 
 

@@ -101,13 +101,13 @@ def test_objectives_and_secrets_of_a_mission() -> None:
     numbers = StarQuestOptions.read({"mission": "heart-of-chaos", "players": 4}).numbers()
     primary = numbers[OPTION_PRIMARY : OPTION_PRIMARY + 10]
     assert primary[0] == USE_GOAL
-    assert primary[8:] == [KINDS.index("Z"), 1]
+    assert primary[8:] == [KINDS.index("D"), 1]
     assert OPTION_SECRET < OPTION_RESERVE < OPTION_BLIPS < OPTION_CHIPS
     reserve = numbers[OPTION_RESERVE:OPTION_BLIPS]
     assert len([square for square in reserve if square != NOWHERE]) == 16
     s = dealt(mission="heart-of-chaos", players=4)
     assert all(not hulk.in_corridor(s, square) for square in reserve if square != NOWHERE)
-    assert list(s.secondary)[:3] == [REMOVE_GOAL, KINDS.index("D"), 1]
+    assert list(s.secondary)[:3] == [REMOVE_GOAL, KINDS.index("Z"), 1]
 
 
 @pytest.mark.parametrize(

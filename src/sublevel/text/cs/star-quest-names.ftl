@@ -156,7 +156,7 @@ star-quest-briefing = { $mission ->
         [three-generators] Štít této lodi napájejí tři generátory. Vypněte všechny. Zásluhy připadnou jednotce, která umlčí poslední.
         [hold-the-bridge] Loď musí změnit kurz. Dva vaši lidé musí na konci tahu Chaosu stát sami v řídicí místnosti paluby cel.
         [clean-sweep] Tento trup má být útočištěm pro deset tisíc osadníků. Nenechte žádného robota v provozu.
-        [heart-of-chaos] Mysl, která řídí roboty, je zabudována do této lodi. Její jádro odpoví, až když zmizí velitel Chaosu. Pak ho navždy vypněte.
+        [heart-of-chaos] Mysl, která řídí roboty, je zabudována do této lodi. Její jádro odpoví, až když bude vyřazen dreadnought, který je střeží. Pak ho navždy vypněte.
         [first-boarding] Malý vrak, jeden vypínač, pár stop na radaru: dost na to, abyste se naučili, jak se jednotka pohybuje, střílí a vrací domů.
        *[custom] Vaše vlastní mise.
     }

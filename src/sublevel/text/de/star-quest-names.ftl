@@ -156,7 +156,7 @@ star-quest-briefing = { $mission ->
         [three-generators] Drei Generatoren speisen den Schild dieses Schiffs. Schaltet alle drei ab. Der Ruhm gehört dem Trupp, der den letzten abschaltet.
         [hold-the-bridge] Das Schiff muss den Kurs ändern. Zwei eurer Leute müssen am Ende eines Chaos-Zugs allein im Kontrollraum des Zellendecks stehen.
         [clean-sweep] Dieser Rumpf soll zehntausend Siedlern Zuflucht geben. Lasst keinen Robotling heil zurück.
-        [heart-of-chaos] Der Geist, der die Robotlinge lenkt, ist in dieses Schiff eingebaut. Sein Kern antwortet erst, wenn der Chaos-Commander fort ist. Dann schaltet ihn für immer ab.
+        [heart-of-chaos] Der Geist, der die Robotlinge lenkt, ist in dieses Schiff eingebaut. Sein Kern antwortet erst, wenn der Dreadnought, der ihn bewacht, außer Gefecht ist. Dann schaltet ihn für immer ab.
         [first-boarding] Ein kleines Wrack, ein Schalter, ein paar Spuren auf dem Radar: genug, um zu lernen, wie ein Trupp zieht, schießt und heimkehrt.
        *[custom] Ein eigener Einsatz.
     }

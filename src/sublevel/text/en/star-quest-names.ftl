@@ -156,7 +156,7 @@ star-quest-briefing = { $mission ->
         [three-generators] Three generators feed the shield of this ship. Switch off all three. The squad that silences the last one takes the credit.
         [hold-the-bridge] The ship must change course. Two of your people have to stand in the control room of the cell deck, alone, at the end of a Chaos turn.
         [clean-sweep] This hull will be a refuge for ten thousand settlers. Leave no Robotling in working order.
-        [heart-of-chaos] The mind that drives the Robotlings is built into this ship. Its core answers only when the Chaos Commander is gone. Then shut it down for good.
+        [heart-of-chaos] The mind that drives the Robotlings is built into this ship. Its core answers only when the Dreadnought that guards it is out of action. Then shut it down for good.
         [first-boarding] A small wreck, one switch, a few traces on the radar: enough to learn how a squad moves, shoots and comes home.
        *[custom] A mission of your own.
     }

@@ -156,7 +156,7 @@ star-quest-briefing = { $mission ->
         [three-generators] Štít tejto lode napájajú tri generátory. Vypnite všetky. Zásluhy pripadnú jednotke, ktorá umlčí posledný.
         [hold-the-bridge] Loď musí zmeniť kurz. Dvaja vaši ľudia musia na konci ťahu Chaosu stáť sami v riadiacej miestnosti paluby ciel.
         [clean-sweep] Tento trup má byť útočiskom pre desaťtisíc osadníkov. Nenechajte žiadneho robota v prevádzke.
-        [heart-of-chaos] Myseľ, ktorá riadi roboty, je zabudovaná do tejto lode. Jej jadro odpovie, až keď zmizne veliteľ Chaosu. Potom ho navždy vypnite.
+        [heart-of-chaos] Myseľ, ktorá riadi roboty, je zabudovaná do tejto lode. Jej jadro odpovie, až keď bude vyradený dreadnought, ktorý ho stráži. Potom ho navždy vypnite.
         [first-boarding] Malý vrak, jeden vypínač, pár stôp na radare: dosť na to, aby ste sa naučili, ako sa jednotka pohybuje, strieľa a vracia domov.
        *[custom] Vaša vlastná misia.
     }
