@@ -276,7 +276,9 @@ def test_ctrl_c_loses_nothing_and_going_on_makes_it_whole(tmp_path: Path) -> Non
     good(tmp_path, *arguments, "--out", "whole")
 
     line = command_line(*arguments, "--out", "cut")
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background commands ignore it
     running = subprocess.Popen(line, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    signal.signal(signal.SIGINT, before)
     end = time.monotonic() + PATIENCE
     path = tmp_path / "cut" / MATCHES
     while not path.exists() or path.read_bytes().count(b"\n") < 3:

@@ -53,7 +53,6 @@ class Hiker:
         self.player = player
         self.page = player.page
         self.chance = player.chance
-        player.expected.append("GPU stall due to ReadPixels")  # a screenshot, where software draws the table
 
     def open_table(self, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
         """A new table with these seats, opened by its address; gives back that."""
