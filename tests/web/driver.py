@@ -90,7 +90,7 @@ class Player:
         self.touch = touch
         self.chance = random.Random(seed)
         self.faults: list[str] = []
-        self.expected = [SLOW_DRAWING]  # patterns of faults that belong to the test
+        self.expected = [SLOW_DRAWING]  # patterns of faults that belong to the test or the machine
         page.set_default_timeout(PATIENCE)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
