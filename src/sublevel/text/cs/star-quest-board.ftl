@@ -186,6 +186,7 @@ star-quest-board-progress = { $done } z { $count }.
 star-quest-board-carried-by = nese { $figure }
 star-quest-board-goal-unknown = Vedlejší cíl, ještě nepřečtený
 star-quest-board-goal-use = Vypněte, co stojí na { $squares }.
+star-quest-board-goal-first = Nejdřív vyřaďte z boje: { $kind }.
 star-quest-board-goal-remove = { $count ->
         [one] Vyřaďte z boje: { $kind }.
         [few] Vyřaďte z boje { $count }×: { $kind }.

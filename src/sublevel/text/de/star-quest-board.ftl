@@ -172,6 +172,7 @@ star-quest-board-progress = { $done } von { $count }.
 star-quest-board-carried-by = { $figure } trägt ihn
 star-quest-board-goal-unknown = Nebenziel, noch nicht verlesen
 star-quest-board-goal-use = Schaltet ab, was auf { $squares } steht.
+star-quest-board-goal-first = Setzt zuerst außer Gefecht: { $kind }.
 star-quest-board-goal-remove = { $count ->
         [one] Setzt einen außer Gefecht: { $kind }.
        *[other] Setzt { $count } außer Gefecht: { $kind }.

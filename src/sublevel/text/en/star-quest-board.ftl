@@ -172,6 +172,7 @@ star-quest-board-progress = { $done } of { $count }.
 star-quest-board-carried-by = { $figure } carries it
 star-quest-board-goal-unknown = Secondary objective, not read out yet
 star-quest-board-goal-use = Switch off what stands on { $squares }.
+star-quest-board-goal-first = First put out of action: { $kind }.
 star-quest-board-goal-remove = { $count ->
         [one] Put one out of action: { $kind }.
        *[other] Put { $count } out of action: { $kind }.

@@ -186,6 +186,7 @@ star-quest-board-progress = { $done } z { $count }.
 star-quest-board-carried-by = nesie { $figure }
 star-quest-board-goal-unknown = Vedľajší cieľ, ešte neprečítaný
 star-quest-board-goal-use = Vypnite, čo stojí na { $squares }.
+star-quest-board-goal-first = Najprv vyraďte z boja: { $kind }.
 star-quest-board-goal-remove = { $count ->
         [one] Vyraďte z boja: { $kind }.
         [few] Vyraďte z boja { $count }×: { $kind }.

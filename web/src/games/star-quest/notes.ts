@@ -45,15 +45,16 @@ export const missionWords = (view: View): string => view.title ?? t(`star-quest-
 export const briefingWords = (view: View): string =>
   view.briefing ?? t('star-quest-briefing', { mission: view.mission });
 
-/** What is to be done for a mark, in one sentence. */
+/** What is to be done for a mark, and what before. */
 export function goalWords(goal: GoalView): string {
   if (!goal.known || !goal.form) return say('goal-unknown');
-  return say(`goal-${goal.form.toLowerCase()}`, {
+  const words = say(`goal-${goal.form.toLowerCase()}`, {
     count: goal.count ?? 1,
     kind: goal.kind ? kindWords(goal.kind) : '',
     squares: (goal.squares ?? []).join(', '),
     room: goal.room ?? '',
   });
+  return goal.requires ? `${words} ${say('goal-first', { kind: kindWords(goal.requires) })}` : words;
 }
 
 /** What a figure is and can do, for a screen reader and for who points at it. */
