@@ -38,7 +38,7 @@ from sublevel.games.star_quest.refusals import (
     OWN_SIDE,
     WRONG_POINTS,
 )
-from sublevel.games.star_quest.sight import figure_fires, line_of_fire
+from sublevel.games.star_quest.sight import begin_reach, figure_fires, line_of_fire, reach_from
 from sublevel.games.star_quest.state import (
     ABOARD,
     OPTION_NULL_TIME,
@@ -76,6 +76,7 @@ from sublevel.games.star_quest.tables import (
     SIDE,
     SQUAD,
     SQUAD_FIGURES,
+    SQUARES,
     TINKERER,
     WALKING_BOMB,
     YEL,
@@ -303,6 +304,15 @@ def why_not_aim(s: Hulk, square: i64) -> i64:
         if not is_enemy(s, side_of(s.actor), occupant):
             return IS_DAZZLED
     return FINE if figure_fires(s, s.actor, square) else NOT_IN_SIGHT
+
+
+def begin_aim(s: Hulk) -> None:
+    """Find the squares that lines from the actor may come to: all others are out of its sight."""
+    q: i64
+    begin_reach(s)
+    if s.square[s.actor] < SQUARES:
+        for q in range(width_of(s.actor)):
+            reach_from(s, part(s.square[s.actor], q))
 
 
 def why_not_ray(s: Hulk, q: i64, direction: i64) -> i64:

@@ -16,6 +16,7 @@ from sublevel.games.star_quest.activation import (
     why_not_use,
 )
 from sublevel.games.star_quest.aiming import (
+    begin_aim,
     behind_enemies,
     first_enemy,
     opponents,
@@ -71,7 +72,7 @@ from sublevel.games.star_quest.reinforce import (
     why_not_kind,
     why_not_reserve,
 )
-from sublevel.games.star_quest.sight import line_of_fire
+from sublevel.games.star_quest.sight import in_reach, line_of_fire
 from sublevel.games.star_quest.state import (
     ACTED,
     ASK_BLIP,
@@ -300,18 +301,47 @@ def list_attacks(s: Hulk) -> None:
     if why_not_attack(s) != FINE:
         return
     if why_not_single(s) == FINE:
-        side: i64 = side_of(s.actor)
-        for i in range(first_enemy(s.actor), behind_enemies(s.actor)):
-            if is_enemy(s, side, i) and line_of_fire(s, s.actor, i):
-                add_legal(s, FIRE + i)
+        list_shots(s)
     if why_not_fight(s) == FINE:
         list_combats(s)
     if why_not_blast(s) == FINE:
         for i in range(DIRECTIONS * width_of(s.actor)):
             allow_if(s, why_not_ray(s, i // DIRECTIONS, i % DIRECTIONS), FIRE_BLACK_HOLE + i)
     if why_not_launch(s) == FINE:
-        for i in range(SQUARES):
-            allow_if(s, why_not_aim(s, i), FIRE_HOLO + i)
+        list_blasts(s)
+
+
+# Lines of fire take long. So the squares and figures that may be in one are listed first, and those that are not are
+# dropped: threads of a GPU then look along their lines together.
+
+
+def list_shots(s: Hulk) -> None:
+    """The enemies that the actor can fire at (SQ-FIRE-2)."""
+    side: i64 = side_of(s.actor)
+    before: i64 = s.legal_count
+    i: i64
+    for i in range(first_enemy(s.actor), behind_enemies(s.actor)):
+        if is_enemy(s, side, i):
+            add_legal(s, FIRE + i)
+    behind: i64 = s.legal_count
+    s.legal_count = before
+    for i in range(before, behind):
+        if line_of_fire(s, s.actor, s.legal[i] - FIRE):
+            add_legal(s, s.legal[i])
+
+
+def list_blasts(s: Hulk) -> None:
+    """The squares at which the actor can aim a Holo blast (SQ-HVY-4)."""
+    before: i64 = s.legal_count
+    i: i64
+    begin_aim(s)
+    for i in range(SQUARES):
+        if in_reach(s, i):
+            add_legal(s, FIRE_HOLO + i)
+    behind: i64 = s.legal_count
+    s.legal_count = before
+    for i in range(before, behind):
+        allow_if(s, why_not_aim(s, s.legal[i] - FIRE_HOLO), s.legal[i])
 
 
 def list_combats(s: Hulk) -> None:

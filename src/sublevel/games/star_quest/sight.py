@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sublevel.engine.core import bit
 from sublevel.games.star_quest.hulk import column_at, row_at
 from sublevel.games.star_quest.state import ABOARD, Hulk
-from sublevel.games.star_quest.tables import DREADNOUGHT, SIDE, SQUAD_FIGURES, SQUARES
+from sublevel.games.star_quest.tables import DREADNOUGHT, SIDE, SQUAD_FIGURES, SQUARES, first_column
 
 
 def radar(s: Hulk, a: i64, b: i64) -> bool:
@@ -189,14 +189,30 @@ def look_around(s: Hulk) -> None:
 
 
 def look_from(s: Hulk, square: i64) -> None:
-    """Add to `seen` what is in radar sight of a square: of what can be reached in one sense, up or down, east or west.
+    """Add to `seen` what is in radar sight of a square."""
+    y: i64
+    begin_reach(s)
+    reach_from(s, square)
+    for y in range(SIDE):
+        look_at(s, square, y, s.reach[y])
+
+
+def begin_reach(s: Hulk) -> None:
+    """Nothing is in `reach` yet."""
+    y: i64
+    for y in range(SIDE):
+        s.reach[y] = 0
+
+
+def reach_from(s: Hulk, square: i64) -> None:
+    """Add to `reach` what can be reached from a square in one sense, up or down, east or west.
 
     A line goes from square to square over open edges and never turns back: the lines to all other squares are blocked.
     """
     first: i64 = row_at(square)
     y: i64
     found: i64 = along_row(s, first, bit(column_at(square)))
-    look_at(s, square, first, found)
+    s.reach[first] |= found
     east: i64 = found & ~(bit(column_at(square)) - 1)
     west: i64 = found & (2 * bit(column_at(square)) - 1)
     for y in range(first + 1, SIDE):
@@ -204,7 +220,7 @@ def look_from(s: Hulk, square: i64) -> None:
         west = spread_west(s, y, west & ~s.wall_south[y - 1])
         if east | west == 0:
             break
-        look_at(s, square, y, east | west)
+        s.reach[y] |= east | west
     east = found & ~(bit(column_at(square)) - 1)
     west = found & (2 * bit(column_at(square)) - 1)
     for y in range(first - 1, -1, -1):
@@ -212,7 +228,12 @@ def look_from(s: Hulk, square: i64) -> None:
         west = spread_west(s, y, west & ~s.wall_south[y])
         if east | west == 0:
             break
-        look_at(s, square, y, east | west)
+        s.reach[y] |= east | west
+
+
+def in_reach(s: Hulk, square: i64) -> bool:
+    """Whether `reach` has a square."""
+    return (s.reach[row_at(square)] >> column_at(square)) & 1 == 1
 
 
 def along_row(s: Hulk, y: i64, squares: i64) -> i64:
@@ -250,12 +271,11 @@ def spread_west(s: Hulk, y: i64, squares: i64) -> i64:
 
 def look_at(s: Hulk, square: i64, y: i64, squares: i64) -> None:
     """Add to `seen` what of some squares of a row is in radar sight of a square."""
-    x: i64
     squares &= ~s.seen[y]
-    if squares == 0:
-        return
-    for x in range(SIDE):
-        if (squares >> x) & 1 == 1 and line(s, square, SIDE * y + x, 0):
+    while squares != 0:
+        x: i64 = first_column(squares)
+        squares &= squares - 1
+        if line(s, square, SIDE * y + x, 0):
             s.seen[y] |= bit(x)
 
 

@@ -357,6 +357,7 @@ class Hulk(State):
 
         # Scratch.
         self.seen = vec[i64]([0] * 24)  # squares in radar sight of the squads
+        self.reach = vec[i64]([0] * 24)  # squares that lines from a figure may come to
         self.seen_valid: i64 = 0  # 1: `seen` is that of the position
         self.hurt = vec[i64]([0] * FIGURES)  # what an area attack does to each figure
         self.frontier = vec[i64]([0] * FRONTIER)  # of the search for a way out: FRONTIER_STEPS * square + steps
@@ -474,6 +475,7 @@ class Hulk(State):
         self.final = other.final
         self.boarded = other.boarded
         fill(self.seen, other.seen)
+        fill(self.reach, other.reach)
         self.seen_valid = other.seen_valid
         fill(self.hurt, other.hurt)
         fill(self.frontier, other.frontier)
@@ -591,6 +593,7 @@ SCHEMA: Final = Schema(
         Field("final", 0, "i8"),
         Field("boarded", 0, "i8"),
         Field("seen", 24, "i32", SCRATCH),
+        Field("reach", 24, "i32", SCRATCH),
         Field("seen_valid", 0, "i8", SCRATCH),
         Field("hurt", FIGURES, "i8", SCRATCH),
         Field("frontier", FRONTIER, "i16", SCRATCH),

@@ -241,3 +241,11 @@ HIT_POINTS: Final = 6  # the most that a hit may spend
 ARM_FIRST: Final = vec[i64]([NULL_TIME, NULL_TIME, HOLO, NULL_TIME, HOLO, BLACK_HOLE])
 ARM_SECOND: Final = vec[i64]([HOLO, BLACK_HOLE, BLACK_HOLE, NULL_TIME, HOLO, BLACK_HOLE])
 ARM_PAIRS: Final = 3  # the first so many have two different weapons (SQ-REV-4)
+
+# 2 to the power of a column, divided by 37, leaves a rest that no other column leaves.
+COLUMN_OF_POWER: Final = vec[i64]([sum(x for x in range(SIDE) if (1 << x) % 37 == rest) for rest in range(37)])
+
+
+def first_column(squares: i64) -> i64:
+    """The westernmost of some squares of a row, a bit each."""
+    return COLUMN_OF_POWER[(squares & -squares) % 37]

@@ -14,6 +14,7 @@ from sublevel.games.star_quest.activation import (
     why_not_use,
 )
 from sublevel.games.star_quest.aiming import (
+    begin_aim,
     behind_enemies,
     can_hit,
     first_enemy,
@@ -46,7 +47,7 @@ from sublevel.games.star_quest.goals import check_goals, check_hold, finish
 from sublevel.games.star_quest.loadout import all_ready, show_loadouts
 from sublevel.games.star_quest.refusals import FINE
 from sublevel.games.star_quest.reinforce import begin_reinforce
-from sublevel.games.star_quest.sight import line_of_fire
+from sublevel.games.star_quest.sight import in_reach, line_of_fire
 from sublevel.games.star_quest.state import (
     ALLOC,
     ASK_NOTHING,
@@ -184,8 +185,9 @@ def can_attack(s: Hulk) -> bool:
             if why_not_ray(s, i // DIRECTIONS, i % DIRECTIONS) == FINE:
                 return True
     if why_not_launch(s) == FINE:
+        begin_aim(s)
         for i in range(SQUARES):
-            if why_not_aim(s, i) == FINE:
+            if in_reach(s, i) and why_not_aim(s, i) == FINE:
                 return True
     return False
 
