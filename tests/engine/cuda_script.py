@@ -17,10 +17,10 @@ import numpy as np
 
 import sublevel
 from sublevel import errors
-from sublevel.engine import cuda, targets
+from sublevel.engine import cuda, device, targets
 from sublevel.engine.batch import Batch
 
-COUNT = 2  # the simulator runs a Python thread for each match, and these get in each other's way
+COUNT = 3  # more than the two threads that the simulator plays with, so that these share them out
 STEPS = 10
 
 
@@ -70,10 +70,11 @@ def loaded(game: sublevel.Game) -> dict[str, Any]:
     """For each module of the rules: its functions by its text, those made for the device, and those left plain."""
     cuda.load_cuda()
     folder = f"sublevel.games.{game.name.replace('-', '_')}"
-    modules = cuda.device_modules(["sublevel.engine.core", *(f"{folder}.{name}" for name in game.modules)])
+    names = [device.CORE, *(f"{folder}.{name}" for name in game.modules)]
+    modules = device.device_modules(names, cuda.cuda.jit(device=True), device.Index)
     answer: dict[str, Any] = {}
     for name, module in modules.items():
-        tree = ast.parse(Path(cuda.source_of(name)).read_text(encoding="utf-8"))
+        tree = ast.parse(Path(device.source_of(name)).read_text(encoding="utf-8"))
         kernels = {key: value for key, value in vars(module).items() if type(value).__name__ == "FakeCUDAKernel"}
         answer[name] = {
             "written": [entry.name for entry in tree.body if isinstance(entry, ast.FunctionDef)],
@@ -89,6 +90,8 @@ def loaded(game: sublevel.Game) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
+    # The simulator's threads wait for each other often: they should not wait for Python to change over as well.
+    sys.setswitchinterval(0.0001)
     wanted, name, *rest = sys.argv[1:]
     game = sublevel.game(name)
     print(json.dumps(loaded(game) if wanted == "loader" else compare(game, json.loads(rest[0]))))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
 import importlib.util
 import json
 import os
@@ -15,6 +17,9 @@ import pytest
 
 import sublevel
 from sublevel.engine.conformance.sampling import sample_options
+from sublevel.engine.core import advance, first_waiting
+from sublevel.engine.cuda import KEYS
+from sublevel.engine.device import Index, parsed
 
 pytestmark = [
     pytest.mark.compiled_only,
@@ -78,6 +83,38 @@ def test_every_function_of_the_rules_becomes_a_device_function(name: str) -> Non
         assert functions["plain"] == [], module
         assert functions["tables"] == [], module
     assert {"setup", "legal", "step", "features"} <= set(found[modules[-1]]["device"])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_there_is_a_place_for_every_number_that_matches_are_sorted_by(name: str) -> None:
+    rules = importlib.import_module(f"sublevel.games.{name.replace('-', '_')}.rules")
+    if not hasattr(rules, "likeness"):
+        assert name == "the-base"  # small enough for a thread a match
+        return
+    found: set[int] = set()
+    game = sublevel.game(name)
+    for seed in range(40):
+        s = game.deal(seed, game.environment(sample_options(game, Random(seed))))
+        choice = Random(seed).getrandbits(60)
+        for _ in range(400):
+            if s.waiting:
+                found.add(rules.likeness(s))
+                choice = advance(choice)
+                game.rules.step(s, first_waiting(s), game.rules.pick(s, first_waiting(s), choice))
+    assert len(found) > 4
+    assert 0 <= min(found) <= max(found) < KEYS - 1
+
+
+def test_an_index_from_the_end_is_noticed_in_the_simulator() -> None:
+    assert [10, 20][Index(1)] == 20
+    with pytest.raises(IndexError, match=r"the index -1 counts from the end, which means something else on a GPU"):
+        Index(-1)
+
+
+def test_indices_are_unsigned_on_a_gpu(tmp_path: Path) -> None:
+    source = tmp_path / "rules.py"
+    source.write_text("TABLE = [1, 2]\n\ndef first(s, i):\n    s.cell[i + 1] = s.cell[0]\n", encoding="utf-8")
+    assert ast.unparse(parsed(source).body[1]) == ("def first(s, i):\n    s.cell[unsigned(i + 1)] = s.cell[0]")
 
 
 def one_line(done: subprocess.CompletedProcess[str]) -> str:

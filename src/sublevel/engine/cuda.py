@@ -1,26 +1,20 @@
-"""The GPU target: the same rule sources, loaded once more for numba-cuda, one thread a match.
+"""The GPU target: kernels around the rules that `device.py` loads for numba-cuda, one thread a match.
 
-The loader reads the text of the rules' modules, gives them numpy arrays for `vec`, and makes every function a device
-function. Nothing of the rules is written twice. With NUMBA_ENABLE_CUDASIM=1 the same kernels run in numba's simulator.
+With NUMBA_ENABLE_CUDASIM=1 the same kernels run in numba's simulator.
 """
 
 from __future__ import annotations
 
-import builtins
 import functools
 import importlib
-import importlib.util
 import os
-import types
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import mypy_extensions
 import numpy as np
 
 from sublevel.engine.batch import Batch, check_actions
 from sublevel.engine.chance import generators
+from sublevel.engine.device import CORE, Index, compile_once, device_modules, record_copier
 from sublevel.engine.errors import BadTarget
 
 if TYPE_CHECKING:
@@ -29,9 +23,13 @@ if TYPE_CHECKING:
     from sublevel.engine.game import Game
     from sublevel.engine.options import Options
 
-CORE = "sublevel.engine.core"
-THREADS = 128  # in a block: on an H200 64 and 256 are equally fast for The Base
-REGISTERS = 96  # of a thread that plays: with the 153 that it would take, Star Quest is several times as slow there
+THREADS = 128  # in a block whose threads play alone: on an H200 64 and 256 are equally fast for The Base
+CROWD = 1024  # threads in a block that plays its matches together: as many as there can be
+REGISTERS = 64  # of such a thread: more would not leave room for so many
+POOL = 8192  # matches of such a block at most: what its shared memory has room for
+KEYS = 1024  # numbers that they are sorted by
+STARTS = KEYS + 1
+WARP = 32  # threads that run in step
 
 
 cuda: Any = None  # numba.cuda once it was loaded; a global, since the simulator replaces it in the kernels' globals
@@ -58,88 +56,24 @@ def simulated() -> bool:
     return os.environ.get("NUMBA_ENABLE_CUDASIM", "0") != "0"
 
 
-class ConstantArray:
-    """Stands for `vec` while rules are loaded: `vec[i64](values)` becomes a numpy array, constant on the GPU."""
-
-    def __class_getitem__(cls, item: object) -> Any:
-        """The maker of arrays, whatever the type of the numbers."""
-        return lambda values=(): np.array(list(values), dtype=np.int64)
-
-
-def nothing_recorded(s: Any, audience: int, code: int, a: int, b: int, c: int, d: int) -> None:
-    """Stands for `emit`: nothing keeps events on a GPU, and code that could makes kernels larger by a good part."""
-
-
-def device_modules(names: Iterable[str]) -> dict[str, types.ModuleType]:
-    """Load modules from their sources, in this order, with every function a device function."""
-    loaded: dict[str, types.ModuleType] = {}
-    stand_ins = {
-        "librt.vecs": types.SimpleNamespace(vec=ConstantArray),
-        "mypy_extensions": types.SimpleNamespace(i64=int, mypyc_attr=mypy_extensions.mypyc_attr),
-    }
-
-    def import_(
-        name: str,
-        globals_: Mapping[str, object] | None = None,
-        locals_: Mapping[str, object] | None = None,
-        fromlist: Sequence[str] = (),
-        level: int = 0,
-    ) -> Any:
-        """Import for the modules being loaded: their own kind first, then stand-ins, then the usual way."""
-        return loaded.get(name) or stand_ins.get(name) or builtins.__import__(name, globals_, locals_, fromlist, level)
-
-    for name in names:
-        module = types.ModuleType(name)
-        module.__dict__["__builtins__"] = {**vars(builtins), "__import__": import_}
-        path = source_of(name)
-        exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), module.__dict__)
-        for key, value in list(vars(module).items()):
-            if isinstance(value, types.FunctionType) and value.__module__ == name:
-                setattr(module, key, cuda.jit(device=True)(value))
-        if name == CORE:
-            module.__dict__["emit"] = cuda.jit(device=True)(nothing_recorded)
-        loaded[name] = module
-    return loaded
-
-
-def source_of(module: str) -> Path:
-    """The source file of a module, which lies beside the compiled one."""
-    package, _, name = module.rpartition(".")
-    found = importlib.util.find_spec(package)
-    assert found is not None
-    assert found.submodule_search_locations
-    return Path(found.submodule_search_locations[0]) / f"{name}.py"
-
-
-def record_copier(record: np.dtype[np.void]) -> types.FunctionType:
-    """A function that copies a record, field by field.
-
-    As one value, a record of some thousand bytes would become as many instructions.
-    """
-    lines = ["def copy(source, target):"]
-    for name in record.names or ():
-        shape = record[name].shape
-        if shape:
-            lines += [f" for i in range({shape[0]}):", f"  target.{name}[i] = source.{name}[i]"]
-        else:
-            lines.append(f" target.{name} = source.{name}")
-    made: dict[str, types.FunctionType] = {}
-    exec("\n".join(lines), made)
-    return made["copy"]
-
-
 class Kernels:
     """A game's kernels: what a batch starts on the GPU."""
 
     def __init__(self, game: Game) -> None:
         load_cuda()
         self.record = game.schema.record_dtype(wide=simulated())
+        int16, int32 = np.int16, np.int32
         record_type = importlib.import_module("numba").from_dtype(self.record)
         folder = f"sublevel.games.{game.name.replace('-', '_')}"
-        modules = device_modules([CORE, *(f"{folder}.{name}" for name in game.modules)])
+        names = [CORE, *(f"{folder}.{name}" for name in game.modules)]
+        modules = device_modules(names, cuda.jit(device=True), Index if simulated() else np.uint64)
         core, rules = modules[CORE], modules[f"{folder}.rules"]
         advance, below, first_waiting = core.advance, core.below, core.first_waiting
         setup, legal, step, features = rules.setup, rules.legal, rules.step, rules.features
+        if not simulated():
+            optional = ("pick", "count_legal", "nth_legal", "likeness")
+            own = [getattr(rules, name) for name in optional if hasattr(rules, name)]
+            compile_once([setup, legal, step, features, first_waiting, advance, below, *own], record_type)
 
         def pick_listed(s: Any, seat: int, choice: int) -> int:
             legal(s, seat)
@@ -164,54 +98,81 @@ class Kernels:
             if i < states.size:
                 setup(states[i])
 
-        def play_on(s: Any, choice: int, steps: int, again: bool) -> int:
-            for _ in range(steps):
-                if s.waiting == 0:
-                    if not again:
-                        break
-                    setup(s)
-                seat = first_waiting(s)
-                choice = advance(choice)
-                step(s, seat, pick(s, seat, choice))
-            return choice
-
-        def play_on_in_step(s: Any, choice: int, steps: int, again: bool) -> int:
-            left = steps
-            while left > 0:
-                while left > 0 and s.waiting != 0 and is_quick(s, first_waiting(s)):
-                    choice = advance(choice)
-                    step(s, first_waiting(s), pick_quickly(s, first_waiting(s), choice))
-                    left -= 1
-                if s.waiting == 0:
-                    if not again:
-                        break
-                    if left > 0:
-                        setup(s)
-                elif left > 0:
-                    choice = advance(choice)
-                    step(s, first_waiting(s), pick(s, first_waiting(s), choice))
-                    left -= 1
-            return choice
-
-        # Where some choices take far longer than others, threads that have quick ones make these first: all come to
-        # the long ones together.
-        is_quick: Any = getattr(rules, "is_quick", None)
-        pick_quickly: Any = getattr(rules, "pick_quickly", None)
-        play_one = cuda.jit(device=True)(play_on_in_step if is_quick else play_on)
-        copy = cuda.jit(device=True)(record_copier(self.record))
-
-        def play_in_place(states: Any, choices: Any, steps: int, again: bool) -> None:
-            i = cuda.grid(1)
-            if i < states.size:
-                choices[i] = play_one(states[i], choices[i], steps, again)
-
-        def play_locally(states: Any, choices: Any, steps: int, again: bool) -> None:
+        def play_alone(states: Any, choices: Any, actions: Any, steps: int, again: bool) -> None:
             i = cuda.grid(1)
             if i < states.size:
                 own = cuda.local.array(1, record_type)
-                copy(states[i], own[0])
-                choices[i] = play_one(own[0], choices[i], steps, again)
-                copy(own[0], states[i])
+                s = own[0]
+                copy(states[i], s)
+                choice = choices[i]
+                for _ in range(steps):
+                    if s.waiting == 0:
+                        if not again:
+                            break
+                        setup(s)
+                    choice = advance(choice)
+                    seat = first_waiting(s)
+                    step(s, seat, pick(s, seat, choice))
+                choices[i] = choice
+                copy(s, states[i])
+
+        def sort_by_keys(keys: Any, order: Any, starts: Any, size: int) -> int:
+            thread, threads = cuda.threadIdx.x, cuda.blockDim.x
+            for key in range(thread, STARTS, threads):
+                starts[key] = 0
+            cuda.syncthreads()
+            for n in range(thread, size, threads):
+                if keys[n] >= 0:
+                    cuda.atomic.add(starts, keys[n], 1)
+            cuda.syncthreads()
+            if thread == 0:
+                total = 0
+                for key in range(STARTS):
+                    count = starts[key]
+                    starts[key] = total
+                    total += count
+            cuda.syncthreads()
+            for n in range(thread, size, threads):
+                if keys[n] >= 0:
+                    order[cuda.atomic.add(starts, keys[n], 1)] = n
+            cuda.syncthreads()
+            return int(starts[KEYS])
+
+        def key_of(s: Any, again: bool) -> int:
+            if s.waiting != 0:
+                return 1 + int(likeness(s))
+            return 0 if again else -1
+
+        def play_together(states: Any, choices: Any, actions: Any, steps: int, again: bool) -> None:
+            keys = cuda.shared.array(POOL, int16)
+            order = cuda.shared.array(POOL, int16)
+            starts = cuda.shared.array(STARTS, int32)
+            pool = (states.size + cuda.gridDim.x - 1) // cuda.gridDim.x
+            first = cuda.blockIdx.x * pool
+            size = min(pool, states.size - first)
+            thread, threads = cuda.threadIdx.x, cuda.blockDim.x
+            for n in range(thread, size, threads):
+                keys[n] = next_key(states[first + n], again)
+            for _ in range(steps):
+                left = sort(keys, order, starts, size)
+                if left == 0:
+                    break
+                for n in range(thread, left + thread, threads):
+                    if n < left:
+                        i = first + int(order[n])
+                        if states[i].waiting == 0:
+                            setup(states[i])
+                        choices[i] = advance(choices[i])
+                        actions[i] = pick(states[i], first_waiting(states[i]), choices[i])
+                        keys[order[n]] = actions[i] // wide
+                    cuda.syncthreads()
+                sort(keys, order, starts, size)
+                for n in range(thread, left + thread, threads):
+                    if n < left:
+                        i = first + int(order[n])
+                        step(states[i], first_waiting(states[i]), int(actions[i]))
+                        keys[order[n]] = next_key(states[i], again)
+                    cuda.syncthreads()
 
         def act(states: Any, actions: Any) -> None:
             i = cuda.grid(1)
@@ -234,10 +195,30 @@ class Kernels:
 
         self.deal, self.act = cuda.jit(deal), cuda.jit(act)
         self.mark_legal, self.observe = cuda.jit(mark_legal), cuda.jit(observe)
-        self.play_in_place = cuda.jit(play_in_place)
-        # Local memory is interleaved between threads: neighbours that read the same field share their memory traffic.
-        # On an H200 that is seven times as fast as records side by side. The simulator has no local records.
-        self.play = self.play_in_place if simulated() else cuda.jit(play_locally, max_registers=REGISTERS)
+        # Threads of a warp wait for each other where they take different ways, and those of a multiprocessor for its
+        # instructions where they are far apart in a large kernel. So a game can tell which of its matches are alike
+        # (`likeness`): a block then goes through its matches in an order in which neighbours do the same. That is five
+        # times as fast for Panic Station. A game with small rules is played in local memory, which is interleaved
+        # between threads: neighbours that read the same field share their memory traffic.
+        likeness: Any = getattr(rules, "likeness", None)
+        self.together = likeness is not None or simulated()
+        likeness = of_rules("likeness", lambda s: s.phase)
+        copy = cuda.jit(device=True)(record_copier(self.record))
+        sort, next_key = cuda.jit(device=True)(sort_by_keys), cuda.jit(device=True)(key_of)
+        limits = {} if simulated() else {"max_registers": REGISTERS}
+        wide = game.actions // KEYS + 1
+        self.play = cuda.jit(play_together, **limits) if self.together else cuda.jit(play_alone)
+
+    def blocks_to_play(self, count: int) -> tuple[int, int]:
+        """How many blocks play so many matches, with how many threads each."""
+        if simulated():
+            return 1, 2  # more than two threads get in each other's way there
+        if not self.together:
+            return (count + THREADS - 1) // THREADS, THREADS
+        processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
+        blocks = processors * (-(-count // (processors * POOL)))
+        pool = -(-count // blocks)
+        return -(-count // pool), min(CROWD, -(-pool // WARP) * WARP)
 
 
 @functools.cache
@@ -252,7 +233,6 @@ class CudaBatch(Batch):
     def __init__(self, game: Game, count: int, seed: int, options: Options) -> None:
         super().__init__(game, count, seed, options)
         self.kernels = kernels(game)
-        self.blocks = (count + THREADS - 1) // THREADS
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
@@ -263,16 +243,17 @@ class CudaBatch(Batch):
         states["rng"] = generators(self.seed, self.count)
         self.states = cuda.to_device(states)
         self.choices = cuda.to_device(generators(self.seed, self.count, stream=1))
+        self.actions = cuda.to_device(np.zeros(self.count, dtype=np.int32))  # what was picked last
         self._run(self.kernels.deal)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         self._run(self.kernels.act, cuda.to_device(check_actions(self, actions).astype(np.int64)))
 
     def random_steps(self, steps: int) -> None:
-        self._run(self.kernels.play, self.choices, steps, True)
+        self._play(steps, again=True)
 
     def play_out(self) -> None:
-        self._run(self.kernels.play, self.choices, self.game.longest, False)
+        self._play(self.game.longest, again=False)
 
     def legal_mask(self) -> NDArray[np.bool_]:
         mask = cuda.to_device(np.zeros((self.count, self.game.actions), dtype=np.bool_))
@@ -296,5 +277,10 @@ class CudaBatch(Batch):
         """Wait until the GPU has done all that was asked of it."""
         cuda.synchronize()
 
+    def _play(self, steps: int, *, again: bool) -> None:
+        self.kernels.play[self.kernels.blocks_to_play(self.count)](
+            self.states, self.choices, self.actions, steps, again
+        )
+
     def _run(self, kernel: Any, *arguments: Any) -> None:
-        kernel[self.blocks, THREADS](self.states, *arguments)
+        kernel[(self.count + THREADS - 1) // THREADS, THREADS](self.states, *arguments)

@@ -146,6 +146,11 @@ def nth_legal(s: Board, seat: i64, n: i64, total: i64) -> i64:
     return s.legal[n - s.listed_from]
 
 
+def likeness(s: Board) -> i64:
+    """A number for how the next list is made: the phase."""
+    return s.phase
+
+
 def pick(s: Board, seat: i64, choice: i64) -> i64:
     """One of the seat's legal actions, picked from the list; behind the end of a short list it is listed anew.
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sublevel.engine.core import Rules, State, begin, below
 from sublevel.games.star_quest.activation import close_activation, open_door, select, step_actor, take_here, use_here
+from sublevel.games.star_quest.aiming import why_not_attack, why_not_blast, why_not_launch
 from sublevel.games.star_quest.attacks import (
     detonate,
     fight,
@@ -51,6 +52,7 @@ from sublevel.games.star_quest.listing import list_phase
 from sublevel.games.star_quest.loadout import choose
 from sublevel.games.star_quest.outlook import expect
 from sublevel.games.star_quest.reasons import reason
+from sublevel.games.star_quest.refusals import FINE
 from sublevel.games.star_quest.reinforce import play_chip
 from sublevel.games.star_quest.setup import deal
 from sublevel.games.star_quest.state import (
@@ -87,6 +89,7 @@ from sublevel.games.star_quest.tables import (
     FIRE_BLACK_HOLE,
     FIRE_HOLO,
     FIRE_NULL_TIME,
+    FIRST_BLIP,
     GIVE_ORDER,
     HIT,
     HIT_POINTS,
@@ -141,6 +144,21 @@ def pick(s: Hulk, seat: i64, choice: i64) -> i64:
     """The legal action at a place that a generator's value gives."""
     legal(s, seat)
     return s.legal[below(choice, s.legal_count)]
+
+
+def likeness(s: Hulk) -> i64:
+    """A number for how the next list is made: by the phase, and what the actor may do or the event card asks."""
+    if s.phase == EVENT:
+        return 16 * s.phase + s.event_step
+    if s.actor == NOBODY or (s.phase != SQUAD_ACT and s.phase != CHAOS_ACT):
+        return 16 * s.phase
+    if s.actor >= FIRST_BLIP or why_not_attack(s) != FINE:
+        return 16 * s.phase + 1
+    if why_not_launch(s) == FINE:
+        return 16 * s.phase + 2
+    if why_not_blast(s) == FINE:
+        return 16 * s.phase + 3
+    return 16 * s.phase + 4
 
 
 def step(s: Hulk, seat: i64, action: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, below, emit
+from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, below, emit, first_waiting
 from sublevel.games.underground.chips import take_chip
 from sublevel.games.underground.evaluation import chance_of_escape
 from sublevel.games.underground.features import features
@@ -163,16 +163,9 @@ def pick(s: Board, seat: i64, choice: i64) -> i64:
     return nth_legal(s, seat, below(choice, total), total)
 
 
-def pick_quickly(s: Board, seat: i64, choice: i64) -> i64:
-    """The same where there are no placements."""
-    s.legal_count = 0
-    list_rest(s, seat)
-    return s.legal[below(choice, s.legal_count)]
-
-
-def is_quick(s: Board, seat: i64) -> bool:
-    """Whether `pick_quickly` will do; where it does not, threads of a GPU wait for each other before they pick."""
-    return not places_first(s, seat)
+def likeness(s: Board) -> i64:
+    """A number for how the next action is picked: by the phase, and whether there are placements."""
+    return 2 * s.phase + (1 if places_first(s, first_waiting(s)) else 0)
 
 
 def step(s: Board, seat: i64, action: i64) -> None:
