@@ -9,7 +9,6 @@ import argparse
 import hashlib
 import time
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 from measure import machine, save
@@ -17,13 +16,12 @@ from measure import machine, save
 import sublevel
 from sublevel.engine import cuda, targets
 from sublevel.engine.batch import Batch
-from sublevel.engine.cuda import THREADS, CudaBatch, kernels
+from sublevel.engine.cuda import CudaBatch, kernels
 from sublevel.engine.game import Game
 
 BATCHES = "16384,65536,262144,1048576"
-WARP = 32  # threads that run in step
 LONG = 500  # steps: several matches and their deals
-SHORT = 60  # steps: what a launch and the copy into local memory cost shows here
+SHORT = 60  # steps: what a launch costs shows here
 
 
 def best_of(rounds: int, run: Callable[[], None]) -> float:
@@ -43,65 +41,46 @@ def cuda_batch(game: Game, count: int) -> CudaBatch:
     return batch
 
 
-def speed(game: Game, count: int, steps: int, kernel: Any) -> float:
-    """Actions a second of random play."""
-    batch = cuda_batch(game, count)
+def seconds(batch: CudaBatch, steps: int) -> float:
+    """How long so many random actions of every match take, once the first of them are behind."""
 
     def run() -> None:
-        kernel[batch.blocks, THREADS](batch.states, batch.choices, steps, True)
+        batch.random_steps(steps)
         batch.synchronize()
 
     run()
-    return count * steps / best_of(3, run)
+    return best_of(3, run)
 
 
 def table(game: Game, batches: list[int]) -> list[str]:
     """Speeds at all batch sizes, and what they depend on."""
-    own = kernels(game)
     lines = [
-        f"| matches | actions a second, {LONG} a launch | {SHORT} a launch | records in place |",
-        "|---|---|---|---|",
+        f"| matches | actions a second, {LONG} a launch | {SHORT} a launch | blocks | threads a block |",
+        "|---|---|---|---|---|",
     ]
+    own = kernels(game)
     for count in batches:
-        whole = speed(game, count, LONG, own.play)
-        short = speed(game, count, SHORT, own.play)
-        in_place = speed(game, count, LONG, own.play_in_place)
-        lines.append(f"| {count:,} | {whole / 1e6:,.0f} M | {short / 1e6:,.0f} M | {in_place / 1e6:,.0f} M |")
+        batch = cuda_batch(game, count)
+        long, short = (count * steps / seconds(batch, steps) / 1e6 for steps in (LONG, SHORT))
+        blocks, threads = own.blocks_to_play(count)
+        lines.append(f"| {count:,} | {long:,.0f} M | {short:,.0f} M | {blocks:,} | {threads:,} |")
     compiled = next(iter(own.play.overloads.values()))
+    how = "by the threads of a block together, sorted" if own.together else "by a thread each"
     lines += [
         "",
         f"A record has {own.record.itemsize} bytes; the kernel takes {compiled.regs_per_thread} registers and",
+        f"{compiled.local_mem_per_thread} bytes of local memory a thread. Matches are played {how}.",
     ]
-    lines += [f"{compiled.local_mem_per_thread} bytes of local memory a thread, {THREADS} threads a block."]
     return lines
 
 
-def where_time_goes(game: Game, count: int) -> list[str]:
-    """How much of a launch is copying records, how much the rules, how much threads waiting for each other."""
-    play = kernels(game).play
-
-    def milliseconds(batch: CudaBatch, steps: int) -> float:
-        def run() -> None:
-            play[batch.blocks, THREADS](batch.states, batch.choices, steps, True)
-            batch.synchronize()
-
-        run()
-        return 1000 * best_of(3, run)
-
+def with_one_match(game: Game, count: int) -> list[str]:
+    """How fast it would be if no thread took another way than its neighbours: with the same match in all of them."""
     batch = cuda_batch(game, count)
-    whole, copying = milliseconds(batch, LONG), milliseconds(batch, 0)
-    batch.reset()
-    leaders = np.arange(count) // WARP * WARP
-    batch.states = cuda.cuda.to_device(batch.states.copy_to_host()[leaders])
-    batch.choices = cuda.cuda.to_device(batch.choices.copy_to_host()[leaders])
-    alike = milliseconds(batch, LONG)
-    speed_alike = count * LONG / alike / 1000
-    return [
-        f"Where the time goes, {count:,} matches and {LONG} steps: {whole:.0f} ms in all.",
-        f"Copying the records to local memory and back takes {copying:.0f} ms of it. With the same match in all {WARP}",
-        f"threads of a warp it would be {alike:.0f} ms ({speed_alike:,.0f} M actions a second): the other",
-        f"{whole - alike:.0f} ms go into threads of a warp that take different ways.",
-    ]
+    batch.states = cuda.cuda.to_device(np.repeat(batch.states.copy_to_host()[:1], count))
+    batch.choices = cuda.cuda.to_device(np.repeat(batch.choices.copy_to_host()[:1], count))
+    alike = count * LONG / seconds(batch, LONG) / 1e6
+    return [f"With one and the same match in all {count:,} places: {alike:,.0f} M actions a second."]
 
 
 def verified(game: Game, count: int) -> list[str]:
@@ -135,7 +114,7 @@ def measured(game: Game, batches: list[int], matches: int) -> list[str]:
     first = time.perf_counter() - start
     return [
         *(f"## {game.title}", "", f"Loading and compiling the kernels: {first:.1f} s.", ""),
-        *(*table(game, batches), "", *where_time_goes(game, max(batches)), ""),
+        *(*table(game, batches), "", *with_one_match(game, max(batches)), ""),
         *(f"### The same {matches:,} matches on both targets", ""),
         *(f"- {line}" for line in verified(game, matches)),
         "",
