@@ -7,7 +7,7 @@ star-quest-board-role = { $player ->
         [RED] Tiger, red
         [YEL] Musketeers, yellow
         [BLU] Nineteen, blue
-       *[CHAOS] Chaos: commands the Robotlings
+       *[CHAOS] Chaos: leads the Robotlings
     }
 star-quest-board-round = round { $round }
 
