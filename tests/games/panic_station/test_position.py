@@ -108,3 +108,13 @@ def test_mistakes_are_named(change: Callable[[Any], object], problem: str) -> No
     with pytest.raises(BadPosition, match=problem) as error:
         GAME.position(edit(change))
     assert "\n" not in str(error.value)
+
+
+def test_not_a_table() -> None:
+    with pytest.raises(BadPosition, match=r"a position of Panic Station is a table of fields \(.*\), not 'nonsense'"):
+        GAME.position("nonsense")
+
+
+def test_an_unknown_field_is_told_with_those_that_there_are() -> None:
+    with pytest.raises(BadPosition, match=r"unknown field `nonsense`; its fields are .*phase"):
+        GAME.position({**WRITTEN, "nonsense": 1})

@@ -72,7 +72,7 @@ def test_bad_positions(change: dict[str, Any], message: str) -> None:
 
 
 def test_not_a_table() -> None:
-    with pytest.raises(BadPosition, match="not a position of Underground"):
+    with pytest.raises(BadPosition, match=r"a position of Underground is a table of fields \(.*\), not 'D1'"):
         GAME.position("D1", OPTIONS)
 
 

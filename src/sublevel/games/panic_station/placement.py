@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
-
 from sublevel.engine.errors import BadPosition, quoted
+from sublevel.engine.written import read_fields
 from sublevel.games.panic_station.board import card_at, card_beside, clear_board, compatible, edge, find_fits, lay_card
 from sublevel.games.panic_station.cards import alive, min_hand
 from sublevel.games.panic_station.endings import finish
@@ -77,10 +76,7 @@ LAID_KINDS: Final = list(LAID_KIND)
 
 def read_position(position: Any, s: Board) -> None:
     """Fill a state from a written position. Raises BadPosition."""
-    try:
-        written = msgspec.convert(position, Written)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"position: {error}") from None
+    written = read_fields(position, Written, "Panic Station")
     clear_all(s)
     clear_board(s)
     remember_start(s)

@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
-
 from sublevel.engine.errors import BadPosition, quoted
+from sublevel.engine.written import read_fields
 from sublevel.games.underground.board import (
     clear_board,
     lay_piece,
@@ -95,10 +94,7 @@ IMPOSSIBLE: Final = (OFF_THE_BOARD, ON_TOWER, STONE_IN_THE_AIR)  # whatever else
 
 def read_position(position: object, s: Board) -> None:
     """Fill a state, whose options are set, from a written position. Raises BadPosition."""
-    try:
-        written = msgspec.convert(position, Written)
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"not a position of Underground: {error}") from None
+    written = read_fields(position, Written, "Underground")
     clear_board(s)
     clear_match(s)
     read_board(written, s)
