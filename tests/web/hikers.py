@@ -43,6 +43,9 @@ SPOT = """(place, cell) => {
   const { x, y } = place.spotOf(cell);
   return [left + x, top + y];
 }"""
+# The end, or a question that only the board answers: water that comes with the timer may take the figure's cell.
+ASKED = f"""() => document.querySelector('{ENDED}') || (
+  document.querySelector('{QUIET} .place:not([data-offers=""])') && !document.querySelector('.moment [data-card]'))"""
 LOOK = 1_500  # milliseconds for a gesture that may only show something
 
 
@@ -181,6 +184,13 @@ class Hiker:
             self.act_on(self.chance.choice(self.offers))
         while not self.ended and not self.cards.count():
             self.finish()
+
+    def wait_out(self, timeout: float) -> None:
+        """Leave the rest to the timer; only where the figure goes, if water takes its cell, has to be chosen."""
+        while not self.ended:
+            self.page.wait_for_function(ASKED, timeout=timeout)
+            if not self.ended:
+                self.finish()
 
     def act_on(self, cell: str) -> None:
         """Point at a cell until something is played there: what costs something is only shown at first."""

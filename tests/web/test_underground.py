@@ -104,7 +104,7 @@ def test_two_people_and_the_sand(visit: Visit) -> None:
     # Ida plays a turn; the rest is the clock's, until the kidnapper is there.
     ida.turn(build=0.9, walk=0)
     assert jan.cards.count() == 2
-    jan.page.wait_for_selector("#end-title", timeout=100_000)
+    jan.wait_out(timeout=100_000)
     ida.page.wait_for_selector("#end-title")
     for hiker in (ida, jan):
         assert hiker.result == hiker.player.say("table-end-together-lost")
