@@ -66,6 +66,20 @@ def test_light_falls_from_one_door(visit: Visit) -> None:
     expect(lit).to_have_text(player.say("underground-title"))
 
 
+def test_keys_go_on_in_the_page_that_a_link_leads_to(visit: Visit) -> None:
+    player = visit().open()
+    content = player.page.locator("#content")
+    expect(content).not_to_be_focused()
+    player.page.locator("header nav a[href='/rules/the-base']").press("Enter")
+    player.page.wait_for_url("**/rules/the-base")
+    expect(content).to_be_focused()
+    player.page.keyboard.press("Tab")
+    expect(content.locator(":focus")).to_have_count(1)
+    player.page.go_back()
+    player.page.wait_for_url(re.compile(r"/$"))
+    expect(content).to_be_focused()
+
+
 def test_a_clause_has_an_address(visit: Visit) -> None:
     player = visit("de").open("/rules/the-base#BASE-MOVE-7")
     clause = player.page.locator("#BASE-MOVE-7")
