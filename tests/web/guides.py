@@ -16,6 +16,9 @@ from tests.web.routes import Gesture, Laid, Route
 
 # Milliseconds: a glass that is turned early runs for as long as it ran before, and that is long on a busy machine.
 CLOCK = 240_000
+# What has run through when a full glass is turned is all that is above then, until the next one turns it back: enough
+# of it must have, for the clock would act before somebody on a busy machine.
+RESERVE = 20_000
 BUTTONS = {
     ".": "do-end-move",
     "E": "do-end-turn",
@@ -209,6 +212,8 @@ def escape(route: Route, *guides: Guide) -> None:
             guides[gesture.seat].do(gesture)
         for guide in guides:
             guide.wait_plies(gesture.after, None if mine else CLOCK)
+        if not mine:
+            guides[0].page.wait_for_timeout(RESERVE)
         if not guides[0].hiker.ended:
             places.setdefault(str(guides[0].page.locator(".place").bounding_box()), guides[0].hiker.prompt)
     for guide in guides:

@@ -77,7 +77,7 @@ def test_a_match_by_keys_on_the_plan(visit: Visit) -> None:
 def test_two_people_and_the_sand(visit: Visit) -> None:
     """One plays, the other suggests and turns the timer, and the clock lets the sand run out by itself."""
     ida, jan = Hiker(visit("cs")), Hiker(visit("sk"))
-    options = {"setup": stairwell(cards=9), "timer_mode": "real", "timer_seconds": 30, "timer_flip": "full"}
+    options = {"setup": stairwell(cards=9), "timer_mode": "real", "timer_seconds": 45, "timer_flip": "full"}
     link = ida.open_table("me", "open", options={**options, "end_section": 2})
     jan.player.sit_down(link, "Jan")
     for hiker in (ida, jan):
