@@ -10,6 +10,7 @@ from tests.web.driver import SHOWN, Player
 from tests.web.routes.stations import Deed
 
 COLOURS = "RBGYWP"
+EDGE = {"x": 16, "y": 60}  # the part of a card that is seen when many are held: the next one lies over the rest
 
 OPEN = """async ([seats, options, more]) => {
   const send = async (path, body, token) => {
@@ -148,8 +149,12 @@ class Crew:
     def give(self, card: str) -> None:
         """A card into the envelope, and seal it."""
         self.wait_phase("give")
-        self.player.press(self.page.locator(f".tray .may[data-card='{card}']").first)
+        self.take(card)
         self.go()
+
+    def take(self, card: str) -> None:
+        """Press a card of the hand."""
+        self.player.press(self.page.locator(f".tray .may[data-card='{card}']").first, position=EDGE)
 
     # Whole matches.
 
@@ -170,7 +175,7 @@ class Crew:
             self.give(rest[0])
         elif kind == "eq":
             self.put_away()
-            self.player.press(self.page.locator(f".tray .may[data-card='{rest[0]}']").first)
+            self.take(rest[0])
         elif kind == "burn":
             self.player.press(self.page.locator(".moment .btn.burn"))
             self.go()

@@ -6,12 +6,13 @@ import re
 from itertools import takewhile
 from typing import Any
 
+import pytest
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from playwright.sync_api import expect
 
 from tests.web.axe import barriers
 from tests.web.conftest import PICTURES, Visit
-from tests.web.crew import COLOURS, STORY, Crew
+from tests.web.crew import COLOURS, EDGE, STORY, Crew
 from tests.web.routes.stations import Course
 
 ORIGIN = {"position": STORY}
@@ -20,6 +21,20 @@ CALLED = """seats => document.querySelector('.curtain') ||
   !!document.querySelector('.stage:not([aria-busy=true])') &&
   seats.includes(Number(document.querySelector('.map')?.dataset.eyes ?? -1)) &&
   !!document.querySelector('.tray .who, .tray .may, .tray [data-action]')"""
+
+# How many square pixels of each card are seen, so that a press there meets it; the parts of 4 by 4 are counted.
+SEEN = """cards => cards.map((card) => {
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  let parts = 0;
+  for (let x = left + 2; x < right; x += 4)
+    for (let y = top + 2; y < bottom; y += 4) parts += card.contains(document.elementFromPoint(x, y)) ? 1 : 0;
+  return 16 * parts;
+})"""
+SPAN = """cards => {
+  const all = cards.map((card) => card.getBoundingClientRect());
+  return [Math.min(...all.map(({ left }) => left)), Math.max(...all.map(({ right }) => right))];
+}"""
+LEAST_SEEN = 24 * 24
 
 
 def picture(crew: Crew, name: str) -> None:
@@ -163,16 +178,16 @@ def wait_turn(crew: Crew) -> bool:
 def act_somehow(crew: Crew) -> None:
     """What lies nearest: confirm, answer, give, lay a room and go there, search, end the turn."""
     page = crew.page
-    for selector in (
-        ".moment .btn.go",
-        ".tray [data-action]",
-        ".tray .secret .may, .tray.secret .may",
-        "[data-mode=find].can",
-        "[data-mode=lay].can",
+    for selector, at in (
+        (".moment .btn.go", None),
+        (".tray [data-action]", None),
+        (".tray .secret .may, .tray.secret .may", EDGE),
+        ("[data-mode=find].can", None),
+        ("[data-mode=lay].can", None),
     ):
         found = page.locator(selector)
         if found.count():
-            press(crew, found.first)
+            press(crew, found.first, position=at)
             return
     rooms = page.locator(".way")
     if rooms.count():
@@ -186,10 +201,10 @@ def act_somehow(crew: Crew) -> None:
     press(crew, crew.player.button("panic-station-board-do-end"))
 
 
-def press(crew: Crew, target: Any) -> None:
+def press(crew: Crew, target: Locator, **more: Any) -> None:
     """A press that may come too late: the board has gone on."""
     try:
-        crew.player.press(target, timeout=3_000)
+        crew.player.press(target, timeout=3_000, **more)
     except PlaywrightTimeout:
         return
     crew.page.wait_for_timeout(250)
@@ -268,6 +283,36 @@ def lift(crew: Crew) -> None:
     curtain.wait_for(timeout=15_000)
     curtain.get_by_role("button").click()
     expect(curtain).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_every_card_of_a_full_hand_is_seen_and_reached(visit: Visit, size: str) -> None:
+    """Thirteen cards stay in the tray, beside the envelopes, and of each enough is in sight to press it."""
+    drawn = ["GAS", "GAS", "ARM", "AID", "KEY", "KNIFE", "SCOPE", "NADE"]
+    search = list(STORY["search"])
+    for card in drawn:
+        search.remove(card)
+    red, *others = STORY["seats"]
+    hand = {**red["hand"], **{card: drawn.count(card) + red["hand"].get(card, 0) for card in drawn}}
+    position = {**STORY, "search": search, "seats": [{**red, "hand": hand}, *others]}
+    ida = Crew(visit(phone=size == "phone"))
+    ida.open_table("me", "random", "random", "random", origin={"position": position})
+    cards = ida.page.locator(".fan [data-card]")
+    expect(cards).to_have_count(13)
+    assert min(cards.evaluate_all(SEEN)) > LEAST_SEEN
+    ida.pick("A")
+    ida.player.press(ida.room("0,-1"))
+    ida.choose("swap B")
+    ida.wait_phase("give")
+    ida.page.mouse.move(0, 0)  # a card that is pointed at is lifted over the next one
+    assert min(cards.evaluate_all(SEEN)) > LEAST_SEEN
+    left, right = cards.evaluate_all(SPAN)
+    envelopes = [box for envelope in ida.page.locator(".envelope").all() if (box := envelope.bounding_box())]
+    assert len(envelopes) == 2
+    if size == "desk":  # on a phone they lie above the hand
+        assert envelopes[0]["x"] + envelopes[0]["width"] < left < right < envelopes[1]["x"]
+    picture(ida, f"full-hand-{size}")
+    ida.give("GAS")
 
 
 def test_a_refusal_names_its_rule(visit: Visit) -> None:
