@@ -291,6 +291,7 @@ panic-station-board-gift-anti = Odrazí nákazu a jednou vyléčí { panic-stati
 panic-station-board-gift-infect = { $player } dostane nákazu, pokud ti nepřijde kanystr nebo protilátka.
 panic-station-board-gift-foreign = Tahle karta nikoho nenakazí, není tvoje. { $player } zjistí, že byla v tvojí ruce.
 panic-station-board-gift-item = Nechrání tě: jestli tě chce { $player } nakazit, máš nákazu.
+panic-station-board-gift-harmless = Nikoho nenakazí: { $player } dostane obyčejnou kartu.
 panic-station-board-you-gave = { panic-station-partner-to } dáváš: { $card }
 panic-station-board-you-got = Dostáváš: { $card }
 panic-station-board-outcome = { $outcome ->

@@ -257,6 +257,7 @@ panic-station-board-gift-anti = Es wehrt eine Ansteckung ab und heilt { panic-st
 panic-station-board-gift-infect = { $player } wird infiziert, außer es kommt ein Benzinkanister oder das Gegenmittel zurück.
 panic-station-board-gift-foreign = Diese Karte steckt niemanden an: Sie ist nicht deine. { $player } erfährt, dass du sie hattest.
 panic-station-board-gift-item = Sie schützt dich nicht: Will { $player } dich anstecken, bist du infiziert.
+panic-station-board-gift-harmless = Sie steckt niemanden an: { $player } bekommt eine gewöhnliche Karte.
 panic-station-board-you-gave = Du gabst { panic-station-partner-to }: { $card }
 panic-station-board-you-got = Du erhieltst: { $card }
 panic-station-board-outcome = { $outcome ->

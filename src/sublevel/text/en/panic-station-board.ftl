@@ -257,6 +257,7 @@ panic-station-board-gift-anti = It wards off an infection and cures { panic-stat
 panic-station-board-gift-infect = { $player } becomes infected, unless a gas can or the antidote comes back.
 panic-station-board-gift-foreign = This card infects nobody: it is not yours. { $player } learns that you hold it.
 panic-station-board-gift-item = It does not protect you: if { $player } tries to infect you, you are infected.
+panic-station-board-gift-harmless = It infects nobody: { $player } gets an ordinary card.
 panic-station-board-you-gave = You gave { panic-station-partner-to }: { $card }
 panic-station-board-you-got = You received: { $card }
 panic-station-board-outcome = { $outcome ->

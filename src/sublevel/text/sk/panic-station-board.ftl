@@ -291,6 +291,7 @@ panic-station-board-gift-anti = Odrazí nákazu a raz vylieči { panic-station-p
 panic-station-board-gift-infect = { $player } dostane nákazu, ak ti nepríde kanister alebo protilátka.
 panic-station-board-gift-foreign = Táto karta nikoho nenakazí, nie je tvoja. { $player } zistí, že bola v tvojej ruke.
 panic-station-board-gift-item = Nechráni ťa: ak ťa chce { $player } nakaziť, máš nákazu.
+panic-station-board-gift-harmless = Nikoho nenakazí: { $player } dostane obyčajnú kartu.
 panic-station-board-you-gave = { panic-station-partner-to } dávaš: { $card }
 panic-station-board-you-got = Dostávaš: { $card }
 panic-station-board-outcome = { $outcome ->

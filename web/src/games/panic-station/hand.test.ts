@@ -6,6 +6,7 @@ import { viewOf } from './board';
 import { StationHand } from './hand.svelte';
 import { KEYS } from './keys';
 import { perform } from './perform';
+import { giftHint } from './prompt';
 
 interface Fixture {
   scene: Scene;
@@ -23,6 +24,24 @@ function holding(name: string, confirm = false): StationHand {
 beforeAll(async () => {
   settings.language = 'en';
   await language.use('en');
+});
+
+describe('what a gift means', () => {
+  const view = viewOf(fixture('give').scene);
+  const mean = (card: string, infected: boolean): string =>
+    giftHint({ ...view, own: view.own && { ...view.own, infected } }, card);
+
+  it('is told to the clean, whom it may protect', () => {
+    expect(mean('GAS', false)).toContain('you stay clean');
+    expect(mean('KNIFE', false)).toContain('you are infected');
+  });
+
+  it('is told to the infected, whom nothing has to protect', () => {
+    for (const card of ['GAS', 'KNIFE']) {
+      expect(mean(card, true)).toContain('infects nobody');
+      expect(mean(card, true)).not.toContain('you');
+    }
+  });
 });
 
 describe('what the player has in mind', () => {

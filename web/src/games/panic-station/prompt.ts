@@ -50,10 +50,10 @@ export const partnerOf = (view: BoardView): number =>
 export function giftHint(view: BoardView, card: string): string {
   const player = seatWords(partnerOf(view));
   if (card === 'ANTI') return say('gift-anti', { partner: letterOf(partnerOf(view)) });
-  if (card === 'GAS') return say('gift-gas', { player });
   if (card === `INF_${own(view)}`) return say('gift-infect', { player });
   if (card.startsWith('INF_')) return say('gift-foreign', { player });
-  return say('gift-item', { player });
+  if (view.own?.infected) return say('gift-harmless', { player });
+  return say(card === 'GAS' ? 'gift-gas' : 'gift-item', { player });
 }
 
 function turning(view: BoardView, hand: StationHand, phone: boolean): Prompt {
