@@ -31,7 +31,7 @@ panic-station-board-infection-yours = deine Infektionskarte
 panic-station-board-infection-of = Infektion ({ $colour })
 panic-station-board-spent = verbraucht
 # Wo lange Wörter auf schmalen Karten getrennt werden dürfen.
-panic-station-board-breaks = Benzin|kanister Schlüssel|karte Energie|schub Ziel|fernrohr Kampf|messer Körper|scanner Gegen|mittel Nachtsicht|gerät Parasiten|signal Scharf|schützen|gewehr Wirts|karte
+panic-station-board-breaks = Benzin|kanister Schlüssel|karte Energie|schub Ziel|fernrohr Kampf|messer Körper|scanner Gegen|mittel Nacht|sicht|gerät Parasiten|signal Scharf|schützen|gewehr Wirts|karte
 panic-station-board-antechamber = Vorraum: { $room }
 panic-station-board-direction = { $direction ->
         [N] Norden

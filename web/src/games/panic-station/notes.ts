@@ -121,12 +121,12 @@ export const giftWords = (card: string, own: string): string =>
       : say('infection-of', { colour: colourWords(card.slice(4)) })
     : cardWords(card);
 
-/** Words in the parts between which a narrow card may break them. */
-export const partsOf = (words: string): string[] =>
+/** Words with soft hyphens where a narrow place may break them. */
+export const hyphened = (words: string): string =>
   say('breaks')
     .split(' ')
     .reduce((text, parts) => text.replace(parts.replaceAll('|', ''), parts), words)
-    .split('|');
+    .replaceAll('|', '\u00ad');
 
 /** As the beginning of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
