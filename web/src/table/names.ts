@@ -2,10 +2,17 @@
 import { playerName } from '../lib/names';
 import type { SeatState } from '../lib/protocol';
 
-/** The name of who sits on a seat; empty if there is no such seat. */
-export function nameAt(seats: readonly SeatState[], seat: number | null): string {
+/** The name of who sits on a seat, with the side where others are called the same; empty if there is no such seat. */
+export function nameAt(
+  seats: readonly SeatState[],
+  seat: number | null,
+  sideOf: ((seat: number) => string) | null = null,
+): string {
   const found = seats.find((one) => one.seat === seat);
-  return found ? playerName(found) : '';
+  if (!found) return '';
+  const name = playerName(found);
+  const alone = seats.filter((one) => playerName(one) === name).length === 1;
+  return alone || !sideOf ? name : `${name} (${sideOf(found.seat)})`;
 }
 
 /** Several names as one enumeration, in the reader's language. */
