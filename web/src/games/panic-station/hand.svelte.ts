@@ -85,8 +85,15 @@ export class StationHand implements Hand {
     if (moved || !playable) this.#putDown();
     if (this.mode && !this.listOf(this.mode).length) this.mode = null;
     if (!this.own.some(({ who }) => who === this.who)) this.who = this.own[0]?.who ?? null;
+    if (moved && this.phase === 'turn') this.#pickAble();
     if (moved && this.phase === 'encounter' && this.view?.worker) this.pick(this.view.worker);
     if (this.phase === 'place' && !this.chosen) this.chosen = this.legal.find(({ kind }) => kind === 'put') ?? null;
+  }
+
+  /** If the picked character can do nothing more, the other one is picked, if it can. */
+  #pickAble(): void {
+    const able = (one: string | null): boolean => this.legal.some(({ who }) => who === one);
+    if (!able(this.who)) this.who = this.own.find(({ who }) => able(who))?.who ?? this.who;
   }
 
   #putDown(): void {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Scene, Step } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
 import { language } from '../../lib/text.svelte';
-import { viewOf } from './board';
+import { legalOf, viewOf } from './board';
 import { StationHand } from './hand.svelte';
 import { KEYS } from './keys';
 import { perform } from './perform';
@@ -53,6 +53,20 @@ describe('what the player has in mind', () => {
     expect(hand.who).toBe(second?.who ?? first?.who);
     hand.pick('XT');
     expect(hand.who).not.toBe('XT');
+  });
+
+  it('leaves who can do nothing more for the other one, who can', () => {
+    const hand = holding('turn');
+    const { scene } = fixture('turn');
+    const [first, second] = hand.own.map(({ who }) => who);
+    const left = (who?: string): Scene['legal'] => scene.legal.filter((_, i) => legalOf(scene)[i]?.who === who);
+    hand.see({ ...scene, plies: scene.plies + 1, legal: [...left(first), ...left(second)] }, true);
+    expect(hand.who).toBe(first);
+    hand.see({ ...scene, plies: scene.plies + 2, legal: left(second) }, true);
+    expect(left(second).length).toBeGreaterThan(0);
+    expect(hand.who).toBe(second);
+    hand.see({ ...scene, plies: scene.plies + 3, legal: left() }, true);
+    expect(hand.who).toBe(second);
   });
 
   it('walks to a room on the way that the table names', () => {
