@@ -16,8 +16,8 @@ from tests.web.routes import Gesture, Laid, Route
 
 # Milliseconds: a glass that is turned early runs for as long as it ran before, and that is long on a busy machine.
 CLOCK = 240_000
-# What has run through when a full glass is turned is all that is above then, until the next one turns it back: enough
-# of it must have, for the clock would act before somebody on a busy machine.
+# A full glass runs for so long before it is turned: that much sand is above then, and it must last until somebody on a
+# busy machine has turned it back.
 RESERVE = 20_000
 BUTTONS = {
     ".": "do-end-move",

@@ -1,17 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seat } from './fixture';
 import { Live } from './live.svelte';
-import type {
-  Act,
-  FromClient,
-  FromTable,
-  Played,
-  Refusal,
-  Scene,
-  SeatState,
-  Standing,
-  Step,
-  Welcome,
-} from './protocol';
+import type { Act, FromClient, FromTable, Played, Refusal, Scene, Standing, Step, Welcome } from './protocol';
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -50,23 +40,11 @@ class FakeSocket {
   }
 }
 
-const seat = (number: number, mine: boolean): SeatState => ({
-  seat: number,
-  holder: 'person',
-  name: mine ? 'Jana' : 'Ondřej',
-  bot: null,
-  program: false,
-  mine,
-  present: true,
-  overdue: false,
-  left: 60_000,
-  running: false,
-});
 const standing = {
   id: 'table1',
   game: 'the-base',
   status: 'playing',
-  seats: [seat(0, true), seat(1, false)],
+  seats: [seat(0, { name: 'Jana', mine: true, left: 60_000 }), seat(1, { name: 'Ondřej', left: 60_000 })],
   can: [],
   undo_to: null,
 } as unknown as Standing;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seat } from './fixture';
 import type { SeatState, TableInfo } from './protocol';
 import { details, headline } from './rows';
 import { settings } from './settings.svelte';
@@ -6,23 +7,10 @@ import { middleBot, seatsFor } from './tables';
 import { language } from './text.svelte';
 import { ago, clockFace, clockText, span } from './time';
 
-const seat = (number: number, more: Partial<SeatState>): SeatState => ({
-  seat: number,
-  holder: 'person',
-  name: null,
-  bot: null,
-  program: false,
-  mine: false,
-  present: true,
-  overdue: false,
-  left: null,
-  running: false,
-  ...more,
-});
 const jana = seat(0, { name: 'Jana', mine: true });
 const otto = seat(1, { name: 'Otto' });
-const bot = seat(1, { holder: 'bot', bot: 'planner' });
-const free = seat(1, { holder: 'open' });
+const bot = seat(1, { holder: 'bot', name: null, bot: 'planner' });
+const free = seat(1, { holder: 'open', name: null });
 const table = (seats: SeatState[], more: Partial<TableInfo> = {}): TableInfo => ({
   id: 'abcd',
   game: 'the-base',

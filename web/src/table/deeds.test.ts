@@ -1,21 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seat } from '../lib/fixture';
 import type { Deed, Offer, SeatState, Standing } from '../lib/protocol';
 import { has, language, LANGUAGES } from '../lib/text.svelte';
 import { buttons, missing, offerRole, undos } from './deeds';
-
-const seat = (number: number, more: Partial<SeatState> = {}): SeatState => ({
-  seat: number,
-  holder: 'person',
-  name: `P${number}`,
-  bot: null,
-  program: false,
-  mine: false,
-  present: true,
-  overdue: false,
-  left: null,
-  running: false,
-  ...more,
-});
 
 const standing = (can: Deed[], seats: SeatState[], undo_to: number | null = null): Standing => ({
   id: 'abcd',

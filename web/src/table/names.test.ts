@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { SeatState } from '../lib/protocol';
+import { seat } from '../lib/fixture';
 import { settings } from '../lib/settings.svelte';
 import { language } from '../lib/text.svelte';
 import { nameAt, several } from './names';
@@ -9,23 +9,11 @@ beforeAll(async () => {
   await language.use('en');
 });
 
-const person = (seat: number, name: string): SeatState => ({
-  seat,
-  holder: 'person',
-  name,
-  bot: null,
-  program: false,
-  mine: false,
-  present: true,
-  overdue: false,
-  left: null,
-  running: false,
-});
-const side = (seat: number): string => ['Red', 'Blue', 'Green'][seat] ?? '';
+const side = (number: number): string => ['Red', 'Blue', 'Green'][number] ?? '';
 
 it('tells those who are called the same by their sides', () => {
-  const seats = [person(0, 'Ida'), person(1, 'Jan'), person(2, 'Ida')];
-  expect([0, 1, 2].map((seat) => nameAt(seats, seat, side))).toEqual(['Ida (Red)', 'Jan', 'Ida (Green)']);
+  const seats = ['Ida', 'Jan', 'Ida'].map((name, number) => seat(number, { name }));
+  expect([0, 1, 2].map((number) => nameAt(seats, number, side))).toEqual(['Ida (Red)', 'Jan', 'Ida (Green)']);
   expect(nameAt(seats, 0)).toBe('Ida');
   expect(nameAt(seats, null, side)).toBe('');
 });

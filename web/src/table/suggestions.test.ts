@@ -1,14 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameFace } from '../games/game';
-import type { Proposal, Scene, SeatState } from '../lib/protocol';
+import { seat } from '../lib/fixture';
+import type { Proposal, Scene } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { language } from '../lib/text.svelte';
 import Suggestions from './Suggestions.svelte';
 
-const seat = (number: number, name: string, mine = false): SeatState =>
-  ({ seat: number, holder: 'person', name, bot: null, program: false, mine }) as SeatState;
-const seats = [seat(0, 'Jana', true), seat(1, 'Otto'), seat(2, 'Eva')];
+const seats = [seat(0, { name: 'Jana', mine: true }), seat(1, { name: 'Otto' }), seat(2, { name: 'Eva' })];
 const face = {
   words: (_: Scene, { text }: { text: string }) => `go ${text}`,
   colour: () => '--seat',
