@@ -20,6 +20,7 @@ from sublevel.table.records import read_record
 from sublevel.table.room import Room
 from sublevel.table.settings import Settings
 from sublevel.table.store import open_store
+from tests.pinned import Pinned
 from tests.table.client import Ear
 
 GAME = sublevel.game("underground")
@@ -37,12 +38,13 @@ class House:
         self.address = address
         self.limits = limits
         self.heard: list[tuple[str, bytes]] = []
+        self.runtime = Pinned()
         self.host = self.opened()
 
     def opened(self) -> Host:
         """A host at the address."""
         store = open_store(self.address)
-        host = Host(store, People(store), Settings(limits=self.limits))
+        host = Host(store, People(store), Settings(limits=self.limits), self.runtime)
         host.thinking.choose = self.choose  # type: ignore[method-assign]  # bots decide without processes
         return host
 

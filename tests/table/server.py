@@ -1,4 +1,4 @@
-"""A real server in a process of its own, which can be killed at any moment and started again."""
+"""A real server in a process of its own, in a pinned world; it can be killed at any moment and started again."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import http.client
 import json
 import os
 import re
+import shutil
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Mapping
 from contextlib import closing
@@ -22,11 +24,14 @@ import psutil
 
 from sublevel.table.api_types import Opened, Seated, Session
 from sublevel.table.records import Header
+from tests.pinned import BEGINNING
+from tests.pinned.serve import Pin
 
 T = TypeVar("T")
 
 HOST = "127.0.0.1"
-START_SECONDS = 30
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60  # seconds: the machine may be busy
 BOTH = [{"holder": "me"}, {"holder": "open"}]
 
 
@@ -52,10 +57,22 @@ class Problem(Exception):
 
 
 class Server:
-    """A server on a port of its own. `patch` sets constants of the table's modules, such as sockets.HEARTBEAT."""
+    """A server on a port of its own, whose time stands still unless it is moved.
 
-    def __init__(self, folder: Path, store: str, patch: Mapping[str, object] | None = None, **environment: str) -> None:
+    `patch` sets constants of the table's modules, such as sockets.HEARTBEAT; `seed` decides all its chance.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        store: str,
+        patch: Mapping[str, object] | None = None,
+        seed: int | str = 1,
+        **environment: str,
+    ) -> None:
         self.port = free_port()
+        self.seed = seed
+        self.now = BEGINNING  # milliseconds since 1970, as the server counts them
         self.store = store
         self.log = folder / f"server-{self.port}.log"
         self.received: list[bytes] = []  # all bodies that came over HTTP
@@ -74,12 +91,22 @@ class Server:
         """Start it, and wait until it answers."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, *self._program(), "serve", "--port", str(self.port), "--no-open"],
+                [
+                    sys.executable,
+                    "-m",
+                    "tests.pinned.serve",
+                    self._pin(),
+                    "serve",
+                    "--port",
+                    str(self.port),
+                    "--no-open",
+                ],
                 env=self._environment,
+                cwd=ROOT,
                 stdout=log,
                 stderr=log,
             )
-        end = time.monotonic() + START_SECONDS
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 self.call("GET", "/healthz")
@@ -89,14 +116,28 @@ class Server:
                     raise RuntimeError(self.text()) from None
                 time.sleep(0.02)
 
-    def _program(self) -> list[str]:
-        if not self._patch:
-            return ["-m", "sublevel"]
-        lines = ["import sys", "from sublevel.cli import main"]
-        for place, value in self._patch.items():
-            module, _, name = place.rpartition(".")
-            lines += [f"import sublevel.table.{module} as module", f"module.{name} = {value!r}"]
-        return ["-c", "\n".join([*lines, "main()"])]
+    def _pin(self) -> str:
+        self._control = Path(tempfile.mkdtemp(prefix="sublevel-"), "control")
+        pin = Pin(control=str(self._control), seed=self.seed, at=self.now, patch=self._patch)
+        return msgspec.json.encode(pin).decode()
+
+    # Time and chance.
+
+    def move(self, seconds: float) -> None:
+        """Let time pass for it, and wait until everything that was due has happened."""
+        self._tell({"move": seconds})
+
+    def pin(self, seed: int | str) -> None:
+        """Let everything that chance decides from now on follow from a seed."""
+        self.seed = seed
+        self._tell({"pin": seed})
+
+    def _tell(self, wish: dict[str, object]) -> None:
+        with socket.socket(socket.AF_UNIX) as line, line.makefile("rw") as talk:
+            line.settimeout(PATIENCE)
+            line.connect(str(self._control))
+            print(json.dumps(wish), file=talk, flush=True)
+            self.now = json.loads(talk.readline())["now"]
 
     def kill(self) -> None:
         """End it in the midst of whatever it does."""
@@ -110,7 +151,9 @@ class Server:
         assert self._process is not None
         process, self._process = self._process, None
         process.send_signal(by)
-        return process.wait(START_SECONDS)
+        status = process.wait(PATIENCE)
+        shutil.rmtree(self._control.parent)
+        return status
 
     def close(self) -> None:
         """Make sure that nothing is left of it."""

@@ -19,6 +19,7 @@ from sublevel.table.settings import Settings
 from sublevel.table.store import open_store
 from sublevel.table.table import Table
 from tests.games.panic_station.stations import Station
+from tests.pinned import Pinned
 from tests.table.client import Ear
 
 GAME = sublevel.game("panic-station")
@@ -35,7 +36,8 @@ class SixSeats:
         self.heard: Heard = []
         self.people = [name for name in EVERYBODY if name not in bots]
         store = open_store("memory:")
-        self.host = Host(store, People(store), Settings(limits=False))
+        self.runtime = Pinned()
+        self.host = Host(store, People(store), Settings(limits=False), self.runtime)
         header = Header(
             id="table",
             game=GAME.name,

@@ -13,6 +13,7 @@ from uvicorn.server import ServerState
 
 from sublevel.table import door
 from sublevel.table.door import door_class
+from sublevel.table.runtime import Runtime
 from sublevel.table.settings import Settings, read_settings
 
 GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -55,7 +56,7 @@ async def served(settings: Settings | None = None) -> AsyncIterator[Connect]:
     config = uvicorn.Config(echo, log_config=None, access_log=False, ws="none", timeout_keep_alive=1)
     config.load()
     state = ServerState()
-    made = door_class(settings or Settings())
+    made = door_class(settings or Settings(), Runtime())
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: made(config, state, {}, loop), "127.0.0.1", 0)  # type: ignore[call-arg]
     talks: list[Talk] = []

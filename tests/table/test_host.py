@@ -22,6 +22,7 @@ from sublevel.table.records import AnyRecord, Header
 from sublevel.table.room import Room
 from sublevel.table.store import Conflict, PersonRow
 from sublevel.table.table import Table
+from tests.pinned import Pinned
 from tests.table.den import Hall, in_hall
 
 
@@ -221,7 +222,7 @@ DEEDS = (
 def test_the_table_in_memory_is_the_one_on_record(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever people do: a table that is loaded anew stands as the one that has been in memory all the time."""
     at = [1_000_000]
-    monkeypatch.setattr(hosts, "now", lambda: at[0])
+    monkeypatch.setattr(Pinned, "now", lambda _: at[0])
     chance = random.Random(seed)
     clock = chance.choice([Clock(), Clock(kind="game", seconds=60, increment=5), Clock(kind="move", seconds=30)])
 

@@ -121,10 +121,11 @@ async def test_what_is_remembered_grows_old(store: Store, monkeypatch: pytest.Mo
 async def test_guests_who_come_back_are_not_forgotten(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory must not hide from the store that somebody is here: each day it is told once."""
     monkeypatch.setattr(module, "REMEMBERED_FOR", 0.0)
-    today = module.now()
+    runtime = people._runtime
+    today = runtime.now()
     comes, stays_away = await people.guest("Ada"), await people.guest("Bea")
     for day in range(1, 11):
-        monkeypatch.setattr(module, "now", lambda day=day: today + day * module.DAY)
+        monkeypatch.setattr(runtime, "now", lambda day=day: today + day * module.DAY)
         assert await people.who(comes.token) == comes.person
     assert await people.forget_guests(11) == 0
     assert await people.forget_guests(9) == 1
@@ -304,7 +305,7 @@ async def test_an_account_lost_to_another_leaves_no_session(
         await genuine(person, name, login, password_hash)
 
     monkeypatch.setattr(store, "make_account", late)
-    monkeypatch.setattr(module, "new_token", lambda: "the new token")
+    monkeypatch.setattr(people, "_new_token", lambda: "the new token")
     assert await refusal(people.open_account(guest.person, credentials("Ada"))) == ("name-taken", 409)
     assert await people.who("the new token") is None
     assert await people.who(guest.token) == guest.person

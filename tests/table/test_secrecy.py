@@ -16,7 +16,6 @@ from sublevel.engine.chance import generator
 from sublevel.engine.core import SPECTATOR, State
 from sublevel.engine.match import Match
 from sublevel.engine.views import plain
-from sublevel.table import host as hosts
 from sublevel.table.api_types import Replay
 from sublevel.table.audience import Visitor
 from sublevel.table.host import Host
@@ -29,6 +28,7 @@ from sublevel.table.settings import Settings
 from sublevel.table.store import open_store
 from sublevel.table.summaries import summary_of
 from sublevel.table.table import Table
+from tests.pinned import Pinned
 from tests.table.client import Client, Ear, all_of
 from tests.table.server import Problem, Server, header_of
 
@@ -206,7 +206,7 @@ class World:
         self.heard: list[tuple[str, bytes]] = []
         self.thoughts: list[bytes] = []  # what the bot was told
         store = open_store("memory:")
-        self.host = Host(store, People(store), Settings(limits=False))
+        self.host = Host(store, People(store), Settings(limits=False), Pinned(seed))
         self.host.thinking.choose = self.choose  # type: ignore[method-assign]
         header = Header(
             id="table",
@@ -333,7 +333,7 @@ Clocks = Callable[[], None]
 def tick(monkeypatch: pytest.MonkeyPatch) -> Clocks:
     """A time of our own; call it to let a second pass."""
     at = [1_000_000]
-    monkeypatch.setattr(hosts, "now", lambda: at[0])
+    monkeypatch.setattr(Pinned, "now", lambda _: at[0])
 
     def pass_by() -> None:
         at[0] += 1000

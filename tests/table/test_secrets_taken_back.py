@@ -6,18 +6,10 @@ import asyncio
 
 import pytest
 
-from sublevel.table import host as hosts
 from sublevel.table.protocol import Act, Answer, Do
 from sublevel.table.thinking import LONGEST, SHORTEST
 from tests.games.panic_station.stations import Station
 from tests.table.sextet import GAME, NAMES, Heard, SixSeats, blast, meeting, without
-
-
-@pytest.fixture(autouse=True)
-def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Frames tell how much time is left."""
-    monkeypatch.setattr(hosts, "now", lambda: 1_000_000)
-
 
 BOTS = ("blue", "yellow", "white", "purple")
 
@@ -39,12 +31,11 @@ def given_anew(
             GAME.schema.unpack(seen, state)
             return GAME.read_action(state, seat, f"give {answers.pop(0)}")
 
-        async def rest(milliseconds: int) -> None:
-            rests.append(milliseconds)
+        async def rest(seconds: float) -> None:
+            rests.append(round(1000 * seconds))
 
-        table.host.thinking.chance.seed(1)
         monkeypatch.setattr(table.host.thinking, "choose", choose)
-        monkeypatch.setattr(table.host.thinking, "rest", rest)
+        monkeypatch.setattr(table.runtime, "sleep", rest)
         try:
             await table.open()
             await table.act("red", f"give {first[0]}")
@@ -85,18 +76,17 @@ def test_an_answer_given_anew_takes_a_time_of_its_own(monkeypatch: pytest.Monkey
 
     async def play() -> list[int]:
         table = SixSeats(blast(), bots=("blue", "white", "purple"))
-        at, rests = [1_000_000], []
+        rests: list[int] = []
 
         async def choose(game: object, seen: bytes, seat: int, bot: str, seed: int) -> int:
             return GAME.read_action(table.table.match.state, seat, "arm none")
 
-        async def rest(milliseconds: int) -> None:
-            rests.append(milliseconds)
-            at[0] += milliseconds
+        async def rest(seconds: float) -> None:
+            rests.append(round(1000 * seconds))
+            await table.runtime.move(seconds)
 
-        monkeypatch.setattr(table.host, "now", lambda: at[0])
         monkeypatch.setattr(table.host.thinking, "choose", choose)
-        monkeypatch.setattr(table.host.thinking, "rest", rest)
+        monkeypatch.setattr(table.runtime, "sleep", rest)
         try:
             await table.open()
             await table.act("green", "arm none")

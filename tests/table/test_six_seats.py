@@ -12,18 +12,11 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from sublevel.table import host as hosts
 from sublevel.table.logged import Holder
 from sublevel.table.protocol import Act, Eyes, Say
 from sublevel.table.thinking import LONGEST, SHORTEST
 from tests.games.panic_station.stations import Station
 from tests.table.sextet import EVERYBODY, GAME, NAMES, Heard, SixSeats, blast, meeting, without
-
-
-@pytest.fixture(autouse=True)
-def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Frames tell how much time is left."""
-    monkeypatch.setattr(hosts, "now", lambda: 1_000_000)
 
 
 def traffic(make: Callable[[], Station], *actions: tuple[str, str]) -> list[Heard]:
@@ -97,46 +90,31 @@ def test_who_has_no_armour_answers_like_everybody() -> None:
 
 
 class Hesitation:
-    """Time that passes only when everybody waits for it, and bots that take longer where they have a choice."""
+    """Bots that take longer where they have a choice."""
 
     def __init__(self, table: SixSeats, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
         self.table = table
-        self.at = 1_000_000
-        self.resting: list[tuple[int, asyncio.Future[None]]] = []
+        self.runtime = table.runtime
+        self.runtime.pin(seed)
         self.answers: dict[int, int] = {}  # when each seat answered
-        thinking = table.host.thinking
-        thinking.chance.seed(seed)
-        monkeypatch.setattr(table.host, "now", lambda: self.at)
-        monkeypatch.setattr(thinking, "rest", self.rest)
-        monkeypatch.setattr(thinking, "choose", self.choose)
-
-    async def rest(self, milliseconds: int) -> None:
-        waiting = asyncio.get_running_loop().create_future()
-        self.resting.append((self.at + milliseconds, waiting))
-        await waiting
+        monkeypatch.setattr(table.host.thinking, "choose", self.choose)
 
     async def choose(self, game: object, seen: bytes, seat: int, bot: str, seed: int) -> int:
         state = GAME.rules.new()
         GAME.schema.unpack(seen, state)
         legal = GAME.legal_ids(state, seat)
         if len(legal) > 1:
-            await self.rest(150)
+            await self.runtime.sleep(0.15)
         return legal[-1]
 
     async def run(self) -> dict[int, int]:
         """Until all have answered; gives back after how many milliseconds each did."""
         await self.table.let_in()
-        began = self.at
+        began = self.runtime.now()
         while self.table.table.match.waiting != (0,):
-            for _ in range(20):
-                await self.table.host.store.flush()
-                await asyncio.sleep(0)
+            await self.runtime.move(self.runtime.until_next or 0)
             for ply in self.table.table.match.plies:
-                self.answers.setdefault(ply.seat, self.at - began)
-            if self.resting:
-                self.resting.sort(key=lambda rest: rest[0])
-                self.at, waiting = self.resting.pop(0)
-                waiting.set_result(None)
+                self.answers.setdefault(ply.seat, self.runtime.now() - began)
         await self.table.close()
         return self.answers
 
@@ -169,7 +147,7 @@ def test_how_long_an_answer_takes_tells_nothing(monkeypatch: pytest.MonkeyPatch)
     assert all(8 <= tenths.count(tenth) <= 30 for tenth in range(10))  # 18 on average
 
 
-def test_who_runs_out_of_time_has_an_answer_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_runs_out_of_time_has_an_answer_played() -> None:
     """PS-CLK-1: the room plays it for both partners of an exchange, and everybody hears of it as of any other."""
 
     async def wait() -> None:
@@ -177,8 +155,7 @@ def test_who_runs_out_of_time_has_an_answer_played(monkeypatch: pytest.MonkeyPat
         try:
             await table.open()
             table.heard.clear()
-            monkeypatch.setattr(table.host, "now", lambda: 1_000_000 + 901_000)
-            table.room.wake()
+            await table.runtime.move(901)
             await table.settle()
             played = [ply.text for ply in table.table.match.plies]
             assert [text.split()[0] for text in played[:2]] == ["give", "give"]
@@ -287,7 +264,6 @@ def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(AssertionError):
         test_the_first_answer_of_an_exchange_is_the_same_for_all_others()
     monkeypatch.undo()
-    monkeypatch.setattr(hosts, "now", lambda: 1_000_000)
     monkeypatch.setattr(type(GAME), "seen_by", lambda self, s, seat: self.copy(s))
     with pytest.raises(AssertionError):
         test_an_exchange_tells_the_others_nothing_of_what_came_of_it()

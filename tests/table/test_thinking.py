@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 import sublevel
 from sublevel import bots
 from sublevel.engine.core import first_waiting
+from sublevel.table.runtime import Runtime
 from sublevel.table.thinking import FADING, LONGEST, NICE, SHORTEST, Thinking
 
 GAME = sublevel.game("the-base")
@@ -18,7 +20,7 @@ GAME = sublevel.game("the-base")
 
 @pytest.fixture
 def two() -> Iterator[Thinking]:
-    made = Thinking(2)
+    made = Thinking(2, Runtime())
     yield made
     made.close()
 
@@ -59,12 +61,12 @@ def test_a_crew_takes_what_is_free(two: Thinking, monkeypatch: pytest.MonkeyPatc
 
 def test_a_bot_hesitates_longer_than_such_bots_have_thought(two: Thinking) -> None:
     """Where the time of an answer must tell nothing, none comes later than it would with a choice."""
-    assert all(SHORTEST <= two.hesitation("master") <= LONGEST for _ in range(100))
+    assert all(SHORTEST <= two.hesitation("master", Random(seed)) <= LONGEST for seed in range(100))
     ask(two, "master")
     assert ask(two, "random") >= 0
     slow = two._slow["master"]
     assert slow > 0
-    assert all(two.hesitation("master") >= SHORTEST + round(1000 * slow) for _ in range(100))
+    assert all(two.hesitation("master", Random(seed)) >= SHORTEST + round(1000 * slow) for seed in range(100))
     two._slow["random"] = 100.0
     ask(two, "random")
     assert two._slow["random"] == 100 * FADING  # one slow answer on a busy machine does not slow all others for ever

@@ -90,7 +90,7 @@ class House:
     def of(cls, host: Host, people: People, settings: Settings) -> House:
         """The house around a host."""
         threads = ThreadPoolExecutor(LABOURERS, thread_name_prefix="labour")
-        return cls(host, people, settings, Limits(settings), threads)
+        return cls(host, people, settings, Limits(settings, host.runtime.monotonic), threads)
 
     async def labour(self, work: Callable[..., Given], *arguments: object) -> Given:
         """Do something that takes time, while the tables play on."""

@@ -108,7 +108,7 @@ class Audience:
         self.host = host
         self.table = table
         self.visitors: list[Visitor] = []
-        self.idle_since = time.monotonic()
+        self.idle_since: float = host.runtime.monotonic()
         self._uncommitted: deque[Waiting] = deque()
         self._broken = False
         self._proposals: dict[int, Proposal] = {}  # by the seat that suggests it; not on record

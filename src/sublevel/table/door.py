@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from sublevel.table.guard import neighbourhood, trusted
 
 if TYPE_CHECKING:
+    from sublevel.table.runtime import Runtime, Timer
     from sublevel.table.settings import Settings
 
 LARGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
@@ -25,7 +26,7 @@ MOST_PIPELINED: Final = 8  # requests that are sent before the first is answered
 MOST_CONNECTIONS: Final = 200  # of one address, besides those that became sockets
 
 
-def door_class(settings: Settings) -> type[asyncio.Protocol]:
+def door_class(settings: Settings, runtime: Runtime) -> type[asyncio.Protocol]:
     """The class that uvicorn makes for each connection (its setting `http`)."""
     crowd: dict[str, int] = {}
 
@@ -33,6 +34,7 @@ def door_class(settings: Settings) -> type[asyncio.Protocol]:
         def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
             super().__init__(config, server_state, app_state, _loop)
             self.settings = settings
+            self.runtime = runtime
             self.crowd = crowd
 
     return Connection
@@ -42,19 +44,20 @@ class HttpConnection(HttpToolsProtocol):
     """One connection."""
 
     settings: Settings
+    runtime: Runtime
     crowd: dict[str, int]  # connections of each address
 
     def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.address: str | None = None  # under which it is counted
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: Timer | None = None
         self.in_head = True
         self.size = 0  # bytes of the request under way, but for those that came with its beginning
         self.turns = 0  # beginnings and ends of requests so far
         self.unanswered = 0  # requests
         self.unread: float = 0  # bytes of whole answers that wait to be read
         self.behind: float = 0  # bytes of an answer under way that wait to be read
-        self.reader: asyncio.TimerHandle | None = None  # looks after somebody who reads slowly
+        self.reader: Timer | None = None  # looks after somebody who reads slowly
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody connects."""
@@ -101,7 +104,7 @@ class HttpConnection(HttpToolsProtocol):
     def hurry(self) -> None:
         """A request is under way: it has to be whole in time."""
         if self.timer is None:
-            self.timer = self.loop.call_later(PATIENCE, self.transport.abort)
+            self.timer = self.runtime.later(PATIENCE, self.transport.abort)
 
     def relax(self) -> None:
         """No request is under way."""
@@ -125,7 +128,7 @@ class HttpConnection(HttpToolsProtocol):
         behind = self.transport.get_write_buffer_size()
         if behind < self.behind:
             self.behind = behind
-            self.reader = self.loop.call_later(READING, self.look_after)
+            self.reader = self.runtime.later(READING, self.look_after)
         else:
             self.transport.abort()
 

@@ -142,15 +142,16 @@ class Limiter:
 class Limits:
     """All limits of the server, or none if the settings say so."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = settings.limits
+        self.clock = clock
         self.limiters: dict[Rate, Limiter] = {}
 
     def admit(self, rate: Rate, key: str) -> None:
         """Let one more pass. Raises Refused (429) with the seconds to wait."""
         if not self.on:
             return
-        wait = self.limiters.setdefault(rate, Limiter(rate)).take(key)
+        wait = self.limiters.setdefault(rate, Limiter(rate, self.clock)).take(key)
         if wait:
             seconds = math.ceil(wait)
             raise refused("too-many", status=429, text=f"too many requests: try again in {seconds} s", seconds=seconds)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
 from collections.abc import AsyncGenerator
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +10,7 @@ import msgspec
 
 import sublevel
 from sublevel import bots
-from sublevel.engine.chance import fresh_seed
+from sublevel.engine.chance import SEEDS
 from sublevel.engine.core import SPECTATOR
 from sublevel.engine.game import Game
 from sublevel.table.analyst import Analyst
@@ -41,6 +39,7 @@ from sublevel.table.records import AnyRecord, Header, read_record, write_record
 from sublevel.table.replays import check_eyes, replay_of
 from sublevel.table.room import Room
 from sublevel.table.running import RunningRoom
+from sublevel.table.runtime import Runtime
 from sublevel.table.store import Store, TableRow
 from sublevel.table.summaries import Summary, info_for, summary_of
 from sublevel.table.table import Table
@@ -68,22 +67,24 @@ _header: msgspec.json.Decoder[Header] = msgspec.json.Decoder(Header)
 class Host:
     """The tables of one process."""
 
-    def __init__(self, store: Store, people: People, settings: Settings) -> None:
+    def __init__(self, store: Store, people: People, settings: Settings, runtime: Runtime | None = None) -> None:
         self.store = store
         self.people = people
         self.settings = settings
-        self.now = now
+        self.runtime = runtime or Runtime()
+        self.now = self.runtime.now
         self.metrics = Metrics()
-        self.thinking = Thinking(settings.bot_processes)
+        self.thinking = Thinking(settings.bot_processes, self.runtime)
         self.analyst = Analyst(settings.limits)
         self.rooms: dict[str, Room] = {}
         self.touched: set[Audience] = set()  # whose entry in lists is old
         self.sockets = 0
         self.standard_bot = bots.levels()[len(bots.levels()) // 2]
         self.commit_seconds = self.metrics.histogram("commit_seconds")
-        self._chat = Limiter(CHAT)
-        self._hints = Limiter(HINTS)
-        self._proposals = Limiter(PROPOSALS)
+        clock = self.runtime.monotonic
+        self._chat = Limiter(CHAT, clock)
+        self._hints = Limiter(HINTS, clock)
+        self._proposals = Limiter(PROPOSALS, clock)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tidying: list[asyncio.Task[None]] = []
 
@@ -140,7 +141,7 @@ class Host:
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(ROUND)
+            await self.runtime.sleep(ROUND)
             try:
                 self._summarise_touched()
                 self._forget_idle()
@@ -153,10 +154,10 @@ class Host:
                 await self.people.forget_guests(self.settings.guests)
             except Exception as error:
                 log_fault("forgetting guests", error)
-            await asyncio.sleep(DAY)
+            await self.runtime.sleep(DAY)
 
     def _forget_idle(self) -> None:
-        limit = time.monotonic() - IDLE
+        limit = self.runtime.monotonic() - IDLE
         idle = [ident for ident, room in self.rooms.items() if room.idle and room.idle_since < limit]
         for ident in idle:
             self.rooms.pop(ident).close()
@@ -203,15 +204,15 @@ class Host:
     async def _header(self, game: Game, wish: NewTable) -> Header:
         """The header of a new table: dealt, or taken from elsewhere."""
         header = Header(
-            id=fresh_id(),
+            id=self._fresh_id(),
             game=game.name,
             rules=game.version,
             options=game.options.read(wish.options).plain(),
             clock=wish.clock,
             public=wish.public,
             created=self.now(),
-            seed=fresh_seed(),
-            salt=secrets.token_hex(16),
+            seed=self.runtime.chance.randrange(SEEDS),
+            salt=self.runtime.chance.randbytes(16).hex(),
         )
         origin = wish.origin
         if origin is None:
@@ -237,6 +238,10 @@ class Host:
             start=match.written_start(),
             prelude=[(ply.seat, ply.action) for ply in match.plies[:count]],
         )
+
+    def _fresh_id(self) -> str:
+        """A name for a table that nobody can guess."""
+        return "".join(self.runtime.chance.choices(LETTERS, k=12))
 
     async def _finished(self, ident: str) -> Table:
         table = (await self.room(ident)).table
@@ -431,13 +436,3 @@ class Host:
 
 def _ignored(error: BaseException | None) -> None:
     """The last of several records speaks for all: they are committed together or not at all."""
-
-
-def fresh_id() -> str:
-    """A name for a table that nobody can guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(12))
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
-import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
@@ -24,6 +22,7 @@ from argon2.exceptions import VerificationError
 from sublevel.table.api_types import Credentials, PersonChange, Session
 from sublevel.table.errors import Refused, refused
 from sublevel.table.protocol import LONGEST_NAME, Json, Person
+from sublevel.table.runtime import Runtime
 from sublevel.table.store import Conflict, PersonRow, Store
 
 T = TypeVar("T")
@@ -53,8 +52,9 @@ class Known(NamedTuple):
 class People:
     """Who is who, kept in a store."""
 
-    def __init__(self, store: Store, hasher: PasswordHasher | None = None) -> None:
+    def __init__(self, store: Store, hasher: PasswordHasher | None = None, runtime: Runtime | None = None) -> None:
         self._store = store
+        self._runtime = runtime or Runtime()
         self._hasher = hasher or PasswordHasher()
         self._workers = ThreadPoolExecutor(PASSWORDS_AT_ONCE, "passwords")
         self._working = 0
@@ -74,17 +74,17 @@ class People:
         """Whose token it is. Costs a query only now and then."""
         key = hashed(token)
         known = self._known.get(key)
-        if known is not None and known.until > time.monotonic():
+        if known is not None and known.until > self._runtime.monotonic():
             self._known.move_to_end(key)
             return known.person
         row = await self._store.person_of_token(key)
         if row is None:
             self._known.pop(key, None)
             return None
-        today = now() // DAY
+        today = self._runtime.now() // DAY
         if known is None or known.day != today:
-            self._store.seen(key, now())
-        self._known[key] = Known(time.monotonic() + REMEMBERED_FOR, today, person_of(row))
+            self._store.seen(key, self._runtime.now())
+        self._known[key] = Known(self._runtime.monotonic() + REMEMBERED_FOR, today, person_of(row))
         self._known.move_to_end(key)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -150,21 +150,25 @@ class People:
 
     async def forget_guests(self, days: int) -> int:
         """Forget guests who hold no seat and were not here for so many days; how many they were."""
-        return await self._store.drop_guests(now() - days * DAY)
+        return await self._store.drop_guests(self._runtime.now() - days * DAY)
 
     async def _add(self, name: str) -> Session:
         """Somebody new, with a token."""
-        token = new_token()
-        row = PersonRow(secrets.token_urlsafe(9), name, None, b"{}", now())
+        token = self._new_token()
+        row = PersonRow(self._runtime.token(9), name, None, b"{}", self._runtime.now())
         await self._store.add_person(row, hashed(token))
         return Session(person=person_of(row), token=token)
 
     async def _enter(self, person: Person) -> Session:
         """A new session of somebody who is known."""
         session = await self.session(person)
-        token = new_token()
-        await self._store.add_session(hashed(token), person.id, now())
+        token = self._new_token()
+        await self._store.add_session(hashed(token), person.id, self._runtime.now())
         return msgspec.structs.replace(session, token=token)
+
+    def _new_token(self) -> str:
+        """A token that nobody guesses."""
+        return self._runtime.token(24)
 
     async def _check_free(self, name: str, person: Person | None) -> None:
         """Refuse a name that is the name of another's account."""
@@ -199,7 +203,7 @@ class People:
     @cached_property
     def _nobodys(self) -> str:
         """The hash of a password that nobody has."""
-        return self._hasher.hash(secrets.token_bytes(16))
+        return self._hasher.hash(self._runtime.chance.randbytes(16))
 
 
 def clean_name(raw: str) -> str:
@@ -251,16 +255,6 @@ def secret_bytes(password: str) -> bytes:
 def hashed(token: str) -> bytes:
     """What is stored of a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
-
-
-def new_token() -> str:
-    """A token that nobody guesses."""
-    return secrets.token_urlsafe(24)
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def name_taken(name: str) -> Refused:

@@ -6,7 +6,6 @@ Everything here happens in the event loop, one message after the other.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -70,7 +69,7 @@ class Room(RunningRoom):
             return
         self.visitors.remove(visitor)
         self._stop_hint(visitor)
-        self.idle_since = time.monotonic()
+        self.idle_since = self.host.runtime.monotonic()
         if visitor.seats and all(other.who != visitor.who for other in self.visitors) and visitor.who:
             self.table.away[visitor.who] = self.host.now()
         self._count_watchers()

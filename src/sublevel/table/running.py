@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
+from random import Random
 from typing import TYPE_CHECKING, Final
 
-from sublevel.engine.chance import fresh_seed
+from sublevel.engine.chance import SEEDS
+from sublevel.engine.core import TABLE
 from sublevel.table.audience import Audience, Visitor
 from sublevel.table.guard import log_fault
 from sublevel.table.protocol import Played, Stands
 from sublevel.table.records import AnyRecord
+from sublevel.table.runtime import Timer
 from sublevel.table.scenes import Picture
 from sublevel.table.standing import AWAY
 from sublevel.table.table import Table
@@ -30,7 +31,7 @@ class RunningRoom(Audience):
         self._shown = (0, "")  # actions and status as everybody was last told
         self._thinking: set[int] = set()
         self._due: dict[int, int] = {}  # when bots answer whose secret the time must not tell
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._rematching = False
         self._stay_away(self.host.now())
         self._rest()
@@ -43,7 +44,9 @@ class RunningRoom(Audience):
     @property
     def _deserted(self) -> bool:
         """Whether nobody plays here and nobody has looked for long: bots need not think for themselves alone."""
-        return not self.visitors and not self.table.people() and time.monotonic() - self.idle_since > UNSEEN
+        return (
+            not self.visitors and not self.table.people() and self.host.runtime.monotonic() - self.idle_since > UNSEEN
+        )
 
     def close(self) -> None:
         """Let go of it."""
@@ -120,7 +123,7 @@ class RunningRoom(Audience):
                 break
             except Exception as error:  # the store is away: it may come back
                 log_fault(f"loading table {self.table.header.id} again", error)
-                await asyncio.sleep(1)
+                await self.host.runtime.sleep(1)
         self._broken = False
         self._rest()
         self._stop_hints()
@@ -163,7 +166,7 @@ class RunningRoom(Audience):
             times += self.table.timer.moments(self.table.match.state)
         if times:
             delay = max(0, min(times) - at) / 1000 + MARGIN
-            self._timer = asyncio.get_running_loop().call_later(delay, self.wake)
+            self._timer = self.host.runtime.later(delay, self.wake)
 
     def wake(self) -> None:
         """Look at the clocks, and whether something that was agreed on was left undone."""
@@ -183,12 +186,16 @@ class RunningRoom(Audience):
             self._tell_standing()
             self._schedule()
 
+    def _chance(self, seat: int) -> Random:
+        """Chance for what a seat does next."""
+        return self.host.runtime.chance_for(self.table.header.id, len(self.table.match.plies), seat)
+
     def _lapse(self, at: int) -> bool:
         """Play for those who are out of time, as long as they are to act; whether there was something to play."""
-        acted = first = self.table.lapse(at)
+        acted = first = self.table.lapse(at, self._chance(TABLE))
         while acted is not None:
             self._played(acted, at, None, None)
-            acted = self.table.lapse(at)
+            acted = self.table.lapse(at, self._chance(TABLE))
         return first is not None
 
     def _attend(self) -> None:
@@ -233,19 +240,20 @@ class RunningRoom(Audience):
         """Let a bot choose, and play that if it still fits."""
         game, table = self.table.game, self.table
         last = table.last_ply()
-        thinking = self.host.thinking
+        thinking, runtime = self.host.thinking, self.host.runtime
+        chance = self._chance(seat)
         due = 0
         if game.veiled(table.match.state):
-            due = self._due.setdefault(seat, self.host.now() + thinking.hesitation(bot))
+            due = self._due.setdefault(seat, self.host.now() + thinking.hesitation(bot, chance))
         self._remark(seat)
         seen = game.schema.pack(table.bot_sees(seat))
         try:
-            action = await thinking.choose(game, seen, seat, bot, fresh_seed())
+            action = await thinking.choose(game, seen, seat, bot, chance.randrange(SEEDS))
             if due > self.host.now():
-                await thinking.rest(due - self.host.now())
+                await runtime.sleep((due - self.host.now()) / 1000)
         except Exception as error:
             log_fault(f"the bot {bot} at table {table.header.id}", error)
-            await asyncio.sleep(1)
+            await runtime.sleep(1)
             action = -1
         self._thinking.discard(seat)
         # Secret answers are given side by side: what others answered meanwhile does not make one wrong.

@@ -21,6 +21,7 @@ from sublevel.table.app import NOT_BUILT, STATIC, make_app
 from sublevel.table.door import door_class
 from sublevel.table.host import Host
 from sublevel.table.people import People
+from sublevel.table.runtime import Runtime
 from sublevel.table.settings import BadSetting, Settings
 from sublevel.table.sockets import protocol_class
 from sublevel.table.store import open_store
@@ -34,7 +35,7 @@ BACKLOG: Final = 2048
 COLLECT_AFTER: Final = (100_000, 50, 100)
 
 
-def run(settings: Settings, open_browser: bool = False) -> None:
+def run(settings: Settings, open_browser: bool = False, runtime: Runtime | None = None) -> None:
     """Serve until somebody ends it. Raises BadSetting, BadFile for a scenario, StoreError for the store."""
     # When all is closed, uvicorn sends itself again what ended it: as Ctrl-C it lets Python end in order.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
@@ -43,7 +44,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     if not (STATIC / "index.html").is_file():
         print(f"note: {NOT_BUILT}", file=sys.stderr)
     try:
-        server(settings, listener, open_browser).run(sockets=[listener])
+        server(settings, listener, open_browser, runtime or Runtime()).run(sockets=[listener])
     except KeyboardInterrupt:
         pass  # everything is written and closed when this arrives
     finally:
@@ -78,15 +79,15 @@ def address(settings: Settings, listener: socket.socket) -> str:
     return f"http://{f'[{name}]' if ':' in name else name}" + ("" if port == 80 else f":{port}")
 
 
-def server(settings: Settings, listener: socket.socket, open_browser: bool) -> Server:
+def server(settings: Settings, listener: socket.socket, open_browser: bool, runtime: Runtime) -> Server:
     """The server with everything that belongs to it."""
     store = open_store(settings.store_url)
-    people = People(store)
-    host = Host(store, people, settings)
+    people = People(store, runtime=runtime)
+    host = Host(store, people, settings, runtime)
     app = make_app(host, people, settings)
     config = uvicorn.Config(
         app,
-        http=door_class(settings),
+        http=door_class(settings, runtime),
         ws=protocol_class(host),
         lifespan="off",  # the server itself does that, so that an error at the start is one line
         log_config=None,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -23,6 +22,7 @@ from sublevel.engine.errors import SublevelError
 from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import allowed_origin, client_address, log_fault, neighbourhood
 from sublevel.table.protocol import LARGEST_FRAME, Bye, FromClient, Join, Refusal
+from sublevel.table.runtime import Timer
 
 if TYPE_CHECKING:
     from sublevel.table.audience import Visitor
@@ -88,7 +88,7 @@ class SocketProtocol:
         self._rest = b""  # a frame that is not complete yet
         self._parts: list[bytes] = []  # of a message in several frames
         self._full_at = 0.0
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._alive = True
         self._closed = False
         self._counted = False
@@ -176,7 +176,7 @@ class SocketProtocol:
             self._end()
             return
         self._open = True
-        self._timer = self._loop.call_later(PATIENCE, self._lose_patience)
+        self._timer = self._host.runtime.later(PATIENCE, self._lose_patience)
 
     def _obstacle(self, request: Request) -> HTTPStatus | None:
         settings = self._host.settings
@@ -286,7 +286,7 @@ class SocketProtocol:
         """Whether messages come slowly enough: a bucket that is one number, the time at which it is full again."""
         if not self._host.settings.limits:
             return True
-        now = time.monotonic()
+        now: float = self._host.runtime.monotonic()
         self._full_at = max(self._full_at, now) + MESSAGE_INTERVAL
         return self._full_at - now <= MESSAGE_BURST * MESSAGE_INTERVAL
 

@@ -198,11 +198,11 @@ class Table(SeenTable):
             records.append(Claimed(fallen[0]))
         return self._do(records, now)
 
-    def lapse(self, now: int) -> Acted | None:
+    def lapse(self, now: int, chance: Random) -> Acted | None:
         """Play for somebody who is out of time, if the game knows what is played then (PS-CLK-1)."""
         for seat, holder in enumerate(self.seats):
             if self.status == "playing" and holder.overdue and holder.acts and seat in self.match.due:
-                action = self.game.lapse(self.game.copy(self.match.state), seat, Random())
+                action = self.game.lapse(self.game.copy(self.match.state), seat, chance)
                 if action is not None:
                     return self.play(seat, action, now)
         return None

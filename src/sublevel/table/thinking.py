@@ -7,7 +7,6 @@ import multiprocessing
 import os
 import signal
 import threading
-import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -19,6 +18,7 @@ from sublevel.bots.search import Tried
 from sublevel.engine.chance import SEEDS
 from sublevel.engine.core import State
 from sublevel.engine.game import Game
+from sublevel.table.runtime import Runtime
 
 TRIES: Final = 2  # a worker that dies takes its pool with it; the second pool is fresh
 NICE: Final = 10  # how far the thinking steps back behind the tables
@@ -30,10 +30,10 @@ FADING: Final = 0.9  # how much of the longest thinking so far still counts at t
 class Thinking:
     """The processes in which bots think. They start when the first bot is asked, or with `warm`."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, runtime: Runtime) -> None:
         self.processes = processes
+        self.runtime = runtime
         self.busy = 0
-        self.chance = Random()
         self._slow: dict[str, float] = {}  # how long each bot may think, in seconds, as it showed
         self._pool: ProcessPoolExecutor | None = None
 
@@ -45,7 +45,7 @@ class Thinking:
         """The action of a bot, from the packed state as its seat sees it. A strong bot uses processes that are free."""
         crew = max(1, min(bots.processes(bot), self.processes - self.busy))
         self.busy += crew
-        began = time.perf_counter()
+        began = self.runtime.monotonic()
         try:
             for attempt in range(TRIES):
                 pool = self._workers()
@@ -66,18 +66,14 @@ class Thinking:
             raise AssertionError("the last attempt returns or raises")
         finally:
             self.busy -= crew
-            self._slow[bot] = max(time.perf_counter() - began, FADING * self._slow.get(bot, 0.0))
+            self._slow[bot] = max(self.runtime.monotonic() - began, FADING * self._slow.get(bot, 0.0))
 
-    def hesitation(self, bot: str) -> int:
+    def hesitation(self, bot: str, chance: Random) -> int:
         """After how many milliseconds a bot gives an answer whose time must not tell whether it had a choice.
 
         Chance decides, and how long such bots have thought before: nothing that this one holds in its hand.
         """
-        return round(1000 * self._slow.get(bot, 0.0)) + self.chance.randint(SHORTEST, LONGEST)
-
-    async def rest(self, milliseconds: int) -> None:
-        """Let some time pass."""
-        await asyncio.sleep(milliseconds / 1000)
+        return round(1000 * self._slow.get(bot, 0.0)) + chance.randint(SHORTEST, LONGEST)
 
     def close(self) -> None:
         """End all processes, also those that think: nobody waits for their answers any more."""

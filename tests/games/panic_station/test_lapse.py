@@ -93,12 +93,12 @@ def test_the_table_plays_it_as_an_action_of_the_seat() -> None:
     late = table.match.waiting[0]
     table.flag(10_000)
     assert table.seats[late].overdue
-    played = 0
-    while (record := table.lapse(10_000)) is not None:
+    played, chance = 0, Random(1)
+    while (record := table.lapse(10_000, chance)) is not None:
         played += 1
         assert record.seat == late
     assert played >= 1
     assert table.match.waiting[0] != late
     assert not table.seats[late].overdue
     assert len(table.match.plies) == played
-    assert table.lapse(10_001) is None
+    assert table.lapse(10_001, chance) is None
