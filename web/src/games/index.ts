@@ -1,4 +1,5 @@
 /** The games on this table. Each comes with its own chunk, loaded when somebody looks at it. */
+import { during } from '../lib/activity';
 import type { GameFace } from './game';
 
 const loaders: Record<string, () => Promise<{ default: GameFace }>> = {
@@ -17,7 +18,7 @@ export const names: readonly string[] = Object.keys(loaders);
 export function face(name: string): Promise<GameFace> {
   const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
   if (!load) return Promise.reject(new Error(`There is no game called ${name}; there are: ${names.join(', ')}.`));
-  const found = loaded.get(name) ?? load().then((module) => module.default);
+  const found = loaded.get(name) ?? during(load().then((module) => module.default));
   loaded.set(name, found);
   found.catch(() => loaded.delete(name)); // a lost connection must not make the game unplayable for good
   return found;

@@ -1,4 +1,5 @@
 // The HTTP API of the table, typed. Whatever is refused is thrown as an ApiError.
+import { during } from './activity';
 import type {
   AnalysisWish,
   CampaignState,
@@ -73,7 +74,11 @@ async function request(method: string, path: string, body?: object, signal?: Abo
   throw new ApiError(problem?.refusal ?? (response.status >= 502 ? UNREACHABLE : UNREADABLE), response.status);
 }
 
-async function json<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+function json<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  return during(answer<Answer>(method, path, body));
+}
+
+async function answer<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await request(method, path, body);
   try {
     return (await response.json()) as Answer;

@@ -1,4 +1,5 @@
 // One table over one socket. It connects again by itself, and nothing is played twice or lost on the way.
+import { begin } from './activity';
 import { ApiError } from './api';
 import { me } from './person.svelte';
 import type {
@@ -64,6 +65,8 @@ interface Question {
   answer: (refused: Refusal | null, looked?: Looked) => void;
   /** for a hint: what is thought so far, before the answer that is the last */
   heard?: (hints: Hints) => void;
+  /** the page waits no longer */
+  end: () => void;
 }
 
 export interface LiveOptions {
@@ -112,6 +115,7 @@ export class Live {
   #lastWord = 0;
   #lastAct: Promise<Refusal | null> = Promise.resolve(null);
   #wish = ''; // what was last asked to be played, and on which board
+  #away: (() => void) | null = null; // the page waits for the line
   #hurried: { wish: string; answer: Promise<Refusal | null> } | null = null; // the same for what is in a hurry
 
   constructor(table: string, { aids = false, token, renew, open }: LiveOptions = {}) {
@@ -244,6 +248,7 @@ export class Live {
 
   #connect(): void {
     clearTimeout(this.#retry);
+    this.#away ??= begin();
     const socket = this.#open(address());
     this.#socket = socket;
     this.#lastWord = performance.now();
@@ -266,6 +271,7 @@ export class Live {
   /** The line is down: try again after a while, which differs a little from client to client. */
   #lose(): void {
     this.#drop();
+    this.#away ??= begin();
     this.status = 'offline';
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
@@ -282,6 +288,7 @@ export class Live {
     clearTimeout(this.#retry);
     this.#drop();
     this.status = 'closed';
+    this.#arrive();
     for (const question of [...this.#questions.values()]) this.#settle(question.message.ref, why);
   }
 
@@ -317,7 +324,8 @@ export class Live {
     if (this.status === 'closed') return answer(this.farewell ?? CLOSED);
     message.ref = ++this.#ref;
     const sent = this.status === 'online';
-    this.#questions.set(message.ref, { message, sent, text, answer, ...(heard ? { heard } : {}) });
+    const end = heard ? () => undefined : begin(); // hints are told for as long as somebody thinks
+    this.#questions.set(message.ref, { message, sent, text, answer, end, ...(heard ? { heard } : {}) });
     if (sent) this.#send(message);
   }
 
@@ -326,6 +334,7 @@ export class Live {
     if (!question) return;
     this.#questions.delete(question.message.ref);
     question.answer(refused, looked);
+    void Promise.resolve().then(question.end); // what follows from the answer has begun by then
   }
 
   // What the table says.
@@ -392,6 +401,12 @@ export class Live {
     if (this.#eyes !== undefined && this.#eyes !== message.scene.eyes) this.#send({ type: 'eyes', seat: this.#eyes });
     for (const question of [...this.#questions.values()]) this.#askAgain(question);
     for (const waiting of this.#outbox.splice(0)) this.#send(waiting);
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.#away?.();
+    this.#away = null;
   }
 
   /** After a lost connection: what was done is done, what is safe to say twice is said again. */

@@ -1,4 +1,5 @@
 /** Where a scenario is made: what is in hand, what lies on the board, and what the server says about it. */
+import { after } from '../lib/activity';
 import { refusalOf } from '../lib/api';
 import type { Json, Refusal, ScenarioCheck, ScenarioDraft, ScenarioFault } from '../lib/protocol';
 
@@ -38,7 +39,7 @@ export class Bench<Draft, Thing extends string> {
   readonly #helpers: Helpers<Draft>;
   #past: Draft[] = [];
   #questions = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #forget: () => void = () => undefined; // calls off the next look
 
   draft: Draft = $state.raw() as Draft;
   tool: Tool<Thing> = $state('move');
@@ -78,13 +79,13 @@ export class Bench<Draft, Thing extends string> {
     this.held = null;
     this.pending = true;
     this.#helpers.onkeep(draft, false);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.look(), PAUSE);
+    this.#forget();
+    this.#forget = after(PAUSE, () => void this.look());
   }
 
   /** Asks the server what it thinks of the draft. An answer that comes too late is forgotten. */
   async look(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#forget();
     const question = ++this.#questions;
     const draft = this.draft;
     try {
@@ -98,7 +99,7 @@ export class Bench<Draft, Thing extends string> {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#forget();
     this.#questions++;
   }
 

@@ -1,3 +1,5 @@
+import { after } from '../lib/activity';
+
 /** How fast played steps are shown: one after the other, at a pace that can be followed. */
 export type Animation = 'normal' | 'fast' | 'off';
 
@@ -18,10 +20,7 @@ export interface Timer {
 
 export const browserTimer: Timer = {
   now: () => performance.now(),
-  after(milliseconds, then) {
-    const id = setTimeout(then, milliseconds);
-    return () => clearTimeout(id);
-  },
+  after,
 };
 
 /** How a step is shown: with its animation; at once; or passed over, because newer ones follow at once. */

@@ -1,4 +1,5 @@
 /** What the server says about squares and figures that are pointed at: asked once, forgotten with the position. */
+import { after } from '../../lib/activity';
 import type { Json } from '../../lib/protocol';
 import type { Inquire } from '../game';
 import { SIZE, type Cell } from './geometry';
@@ -38,13 +39,12 @@ export class Questions {
       this.#plies = plies;
     }
     const missing = questions.filter((question) => !this.#answers.has(question));
-    const timer = setTimeout(() => {
+    return after(PAUSE, () => {
       for (const question of missing)
         void inquire?.(question).then((answer) => {
           if (answer !== null && plies === this.#plies) this.#answers = new Map(this.#answers).set(question, answer);
         });
-    }, PAUSE);
-    return () => clearTimeout(timer);
+    });
   }
 
   /** The answer to a question, once it is there. */

@@ -1,4 +1,5 @@
 /** What is picked up at Underground: a stack's piece with face and rotation, where it is held, or a way to walk. */
+import { after } from '../../lib/activity';
 import type { Refusal, Scene } from '../../lib/protocol';
 import type { Hand, Why } from '../game';
 import {
@@ -60,7 +61,7 @@ export class UndergroundHand implements Hand {
 
   #scene = $state.raw<Scene | null>(null);
   #playable = $state(false);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #forget: () => void = () => undefined; // calls off the next question
   #asked = '';
 
   readonly view: BoardView | null = $derived(this.#scene ? viewOf(this.#scene) : null);
@@ -378,20 +379,20 @@ export class UndergroundHand implements Hand {
   wonder(why: Why): void {
     const placement = this.placement;
     if (!placement || this.fitting || this.plateau) {
-      clearTimeout(this.#timer);
+      this.#forget();
       this.#asked = '';
       return;
     }
     const text = this.#textOf(placement);
     if (text === this.#asked || this.#reason?.text === text) return;
     this.#asked = text;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+    this.#forget();
+    this.#forget = after(ASK_AFTER, () => {
       void why(text).then((refusal) => {
         if (refusal) this.#reason = { text, refusal };
         if (this.#asked === text) this.#asked = '';
       });
-    }, ASK_AFTER);
+    });
   }
 
   get held(): string | null {
