@@ -1,7 +1,8 @@
 """The real server in a pinned world: `python -m tests.pinned.serve PIN serve ...`, with the pin as JSON.
 
 Tests talk to it over a Unix socket, one JSON object a line, and wait for the answer:
-{"move": seconds} lets time pass, {"pin": seed} begins again with chance from a seed.
+{"move": seconds} lets time pass; {"pin": seed} begins again with chance from a seed; {"matches": true} gives the
+matches of the tables opened since then, as match files.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ def serve_pinned(pin: Pin) -> None:
         pinned = Pinned(pin.seed, pin.at)
         made = make_server(settings, listener, open_browser, pinned)
         pinned.quiet = Quiet(made.host).wait
-        made.opened = Listening(pin.control, pinned)
+        made.opened = Listening(pin.control, pinned, made.host)
         return made
 
     serving.server = server
@@ -72,10 +73,12 @@ class Quiet:
 class Listening(AsyncExitStack):
     """What the server opens and closes, with one more door for tests."""
 
-    def __init__(self, control: str, pinned: Pinned) -> None:
+    def __init__(self, control: str, pinned: Pinned, host: Host) -> None:
         super().__init__()
         self.control = control
         self.pinned = pinned
+        self.host = host
+        self.former: set[str] = set()  # tables opened before chance was last pinned
 
     async def enter_async_context(self, cm: Any) -> Any:
         """Open that, and the door for tests."""
@@ -88,11 +91,17 @@ class Listening(AsyncExitStack):
         """Do what a test asks for, line by line."""
         while line := await reader.readline():
             wish = json.loads(line)
+            answer: dict[str, object] = {}
             if "move" in wish:
                 await self.pinned.move(wish["move"])
             if "pin" in wish:
                 self.pinned.pin(wish["pin"])
-            writer.write(json.dumps({"now": self.pinned.now()}).encode() + b"\n")
+                self.former = set(self.host.rooms)
+            if "matches" in wish:
+                rooms = {name: room for name, room in self.host.rooms.items() if name not in self.former}
+                answer["matches"] = {name: room.table.match.to_json() for name, room in rooms.items()}
+            answer["now"] = self.pinned.now()
+            writer.write(json.dumps(answer).encode() + b"\n")
             await writer.drain()
         writer.close()
 

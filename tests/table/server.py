@@ -24,7 +24,7 @@ import psutil
 
 from sublevel.table.api_types import Opened, Seated, Session
 from sublevel.table.records import Header
-from tests.pinned import BEGINNING
+from tests.pinned import BEGINNING, SEED
 from tests.pinned.serve import Pin
 
 T = TypeVar("T")
@@ -67,7 +67,7 @@ class Server:
         folder: Path,
         store: str,
         patch: Mapping[str, object] | None = None,
-        seed: int | str = 1,
+        seed: int | str = SEED,
         **environment: str,
     ) -> None:
         self.port = free_port()
@@ -132,12 +132,19 @@ class Server:
         self.seed = seed
         self._tell({"pin": seed})
 
-    def _tell(self, wish: dict[str, object]) -> None:
+    def matches(self) -> dict[str, str]:
+        """The matches of the tables opened since chance was last pinned, as match files."""
+        matches: dict[str, str] = self._tell({"matches": True})["matches"]
+        return matches
+
+    def _tell(self, wish: dict[str, object]) -> dict[str, Any]:
         with socket.socket(socket.AF_UNIX) as line, line.makefile("rw") as talk:
             line.settimeout(PATIENCE)
             line.connect(str(self._control))
             print(json.dumps(wish), file=talk, flush=True)
-            self.now = json.loads(talk.readline())["now"]
+            answer: dict[str, Any] = json.loads(talk.readline())
+        self.now = answer["now"]
+        return answer
 
     def kill(self) -> None:
         """End it in the midst of whatever it does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import zlib
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Literal, Protocol
@@ -13,14 +14,30 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 import sublevel.table
+from tests.pinned import SEED
 from tests.table.server import Server
 from tests.web.driver import Player
+from tests.web.evidence import Evidence
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "de": "de-DE", "cs": "cs-CZ", "sk": "sk-SK"}
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+
+# Bots answer at once also where the time of an answer must tell nothing: time stands still here unless a test moves it.
+PROMPT = {"thinking.SHORTEST": 0, "thinking.LONGEST": 0}
+
+# What a page draws lots with: the same numbers in every run (mulberry32).
+CHANCE = """(() => {
+  let state = SEED;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+})()"""
 
 failed = pytest.StashKey[bool]()
 
@@ -51,14 +68,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     client = Path(sublevel.table.__file__).parent / "static" / "index.html"
     assert client.is_file(), "what the browser gets is not built: make web"
     folder = tmp_path_factory.mktemp("web")
-    server = Server(folder, f"sqlite:{folder / 'table.db'}", limits="off")
+    server = Server(folder, f"sqlite:{folder / 'table.db'}", PROMPT, limits="off")
     yield server
     server.check()
     server.close()
 
 
 class Visit(Protocol):
-    """Makes a person with a browser of his own, which is set up as new_context says."""
+    """Makes a person with their own browser, set up as new_context says."""
 
     def __call__(self, lang: str = "en", *, phone: bool = False, **wishes: Any) -> Player: ...
 
@@ -101,26 +118,24 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
     people: list[Player] = []
     contexts: list[BrowserContext] = []
     url = f"http://127.0.0.1:{server.port}"
+    test = request.node.nodeid
+    server.pin(f"{SEED} {test}")
+    evidence = Evidence(test, server)
 
     def visit(lang: str = "en", *, phone: bool = False, **wishes: Any) -> Player:
+        seed = zlib.crc32(f"{SEED} {test} {len(people)}".encode())
         context = new_context(browser, url, lang, phone=phone, **wishes)
+        context.add_init_script(CHANCE.replace("SEED", str(seed)))
+        context.tracing.start(snapshots=True)
         contexts.append(context)
-        seed = len(people) + 1
         people.append(Player(context.new_page(), url, lang, touch=phone, seed=seed))
         return people[-1]
 
     yield visit
     if request.node.stash.get(failed, False):
-        keep_pictures(request.node.name, people)
+        evidence.keep(people, contexts)
     for context in contexts:
         context.close()
     faults = [fault for player in people for fault in player.unexpected()]
     assert not faults, "\n".join(faults)
     server.check()
-
-
-def keep_pictures(test: str, people: list[Player]) -> None:
-    """What everybody saw when a test failed."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    for number, player in enumerate(people, 1):
-        player.page.screenshot(path=PICTURES / f"failed-{test}-{number}.png")

@@ -88,6 +88,7 @@ class Player:
         self.url = url
         self.lang = lang
         self.touch = touch
+        self.seed = seed
         self.chance = random.Random(seed)
         self.faults: list[str] = []
         self.expected = [SLOW_DRAWING]  # patterns of faults that belong to the test or the machine
@@ -132,6 +133,10 @@ class Player:
         """One of a few, shown side by side under a name."""
         choice = self.page.get_by_role("radiogroup", name=group, exact=True).locator("label")
         self.press(choice.filter(has_text=re.compile(rf"^\s*{re.escape(text)}\s*$")))
+
+    def rest(self) -> None:
+        """Wait until the page has nothing under way: all questions answered, everything that was played shown."""
+        self.page.wait_for_function("document.documentElement.dataset.busy === '0'")
 
     # Pages.
 
