@@ -72,6 +72,20 @@ SEEN = (
 }"""
 )
 
+# A new table, as the page itself would open it, but from wherever the test wants to begin.
+OPEN_TABLE = """async (wish) => {
+  const send = async (path, body, token) => {
+    const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  const known = JSON.parse(localStorage.getItem('sublevel.token') ?? 'null');
+  const token = known ?? (await send('/api/guests', { name: 'Ida' })).token;
+  localStorage.setItem('sublevel.token', JSON.stringify(token));
+  return (await send('/api/tables', wish, token)).table;
+}"""
+
 SLOW_DRAWING = r"GL Driver Message \(OpenGL, Performance"  # what a renderer without a graphics card says of itself
 
 SETTLING = """([start, end]) => {
@@ -136,7 +150,7 @@ class Player:
 
     def rest(self) -> None:
         """Wait until the page has nothing under way: all questions answered, everything that was played shown."""
-        self.page.wait_for_function("document.documentElement.dataset.busy === '0'")
+        self.page.wait_for_function("() => document.documentElement.dataset.busy === '0'")
 
     # Pages.
 
@@ -177,6 +191,17 @@ class Player:
             self.choose(self.say("web-new-public"), self.say("web-new-public-true"))
         self.press(self.button("web-new-do" if "open" in holders else "web-new-do-bot"))
         return self.at_table()
+
+    def open_table(self, game: str, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
+        """A new table with these seats (`me`, `open` or the level of a bot), opened by its address; gives back that."""
+        self.open("/settings")
+        seats = [
+            {"holder": holder} if holder in ("me", "open") else {"holder": "bot", "bot": holder} for holder in holders
+        ]
+        table = self.page.evaluate(OPEN_TABLE, {"game": game, "seats": seats, "options": options or {}, **more})
+        self.open(f"/t/{table}")
+        self.rest()
+        return self.page.url
 
     def at_table(self) -> str:
         """Wait until a table is shown. Gives back its address."""
@@ -322,15 +347,25 @@ class Player:
                 return
         raise AssertionError(f"no action came of {MOST_GESTURES} gestures; prompt: {self.prompt()}")
 
-    def _point(self, place: str) -> None:
-        """A gesture on a place; where a note covers it, the note goes first."""
-        covered = self.place(place).evaluate(
+    def is_covered(self, place: str) -> bool:
+        """Whether a note lies over a place of the board."""
+        covered: bool = self.place(place).evaluate(
             """place => {
               const { x, y, width, height } = place.getBoundingClientRect();
               return !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.note');
             }"""
         )
-        if covered:
+        return covered
+
+    def uncover(self, place: str) -> None:
+        """Close a note that lies over a place of the board."""
+        if self.is_covered(place):
+            self.page.keyboard.press("Escape")
+            self.rest()
+
+    def _point(self, place: str) -> None:
+        """A gesture on a place; where a note covers it, the note goes first."""
+        if self.is_covered(place):
             self.gesture(lambda: self.page.keyboard.press("Escape"))
         else:
             self.gesture(lambda: self.press(self.place(place)))
