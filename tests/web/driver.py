@@ -293,6 +293,11 @@ class Player:
         """Whether the page offers anything to play."""
         return self.page.locator(TO_DO).count() > 0
 
+    def is_to_act(self) -> bool:
+        """Whether the page, when it rests, offers anything to play."""
+        self.rest()
+        return self.can_act()
+
     def settling(self) -> bool:
         """Whether the page itself is about to act: it sets up a tile that can lie in one way only."""
         start, _, end = self.say("the-base-board-prompt-orient", cell="#").partition("#")
