@@ -24,7 +24,7 @@ NODE := node -e 'const [a, b] = process.versions.node.split(".").map(Number); pr
 	|| { echo 'make: Node 20.19 or newer is needed for what the browser gets (https://nodejs.org); without it: make terminal'; exit 1; }
 BROWSERS := chromium chromium-browser google-chrome
 
-.PHONY: help play terminal web test check client browser format build bench wheel lock clean distclean
+.PHONY: help play terminal web test check client browser format build bench wheel soak lock clean distclean
 .DEFAULT_GOAL := help
 
 help: ## show these lines
@@ -66,6 +66,9 @@ browser:
 		echo 'installing chromium for the tests in the browser' && apt-get -qq update && apt-get -qq install -y chromium >/dev/null && exit 0; \
 	fi; \
 	echo 'make: Chromium is needed for the tests in the browser; on Debian: apt install chromium'; exit 1
+
+soak: $(INSTALLED) build web browser ## explore at random for MINUTES=20, in all browsers that are installed; prints every seed
+	@$(PY) -m tests.soak --minutes $(or $(MINUTES),20) $(if $(SEED),--seed $(SEED))
 
 format: $(INSTALLED) ## format the code and repair what lint can repair
 	@$(PY) -m ruff format .
