@@ -15,7 +15,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from sublevel.engine.text import say
 
-PATIENCE = 15_000  # milliseconds for anything that shall happen
+PATIENCE = 60_000  # milliseconds for anything that must happen: it only bounds a failure
 MOST_GESTURES = 60  # for one action: choosing, turning, thinking again
 MOST_TABS = 90
 SEATS = ("explorers", "mutants")
