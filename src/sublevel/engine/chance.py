@@ -31,6 +31,14 @@ def check_seed(seed: object) -> int:
     return seed
 
 
+def check_seeds(first: int, count: int) -> None:
+    """Check that so many seeds follow one another from the first; raise BadOption if there are not so many."""
+    if check_seed(first) + count > SEEDS:
+        raise BadOption(
+            f"seed {first} with {quoted(count)} deals: each takes the next seed, and {SEEDS - 1} is the last"
+        )
+
+
 def generator(seed: int, stream: int = 0) -> int:
     """The generator's first value for a seed. Streams are independent: 0 deals, 1 picks random actions."""
     z = (seed + (stream + 1) * _STREAM) & _WORD

@@ -479,7 +479,7 @@ def play(
     lang: str = "en",
 ) -> int:
     """Play a game in the terminal: a new match, one from a position, or one from a file. Returns an exit status."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout)):  # None: it was closed
         print(
             "error: `sublevel play` needs a terminal; without one, `sublevel simulate` plays matches by bots",
             file=sys.stderr,
