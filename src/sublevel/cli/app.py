@@ -83,7 +83,8 @@ def complain(message: str) -> int:
     """Say in one line what is wrong: nothing from outside makes it longer than a line or changes the terminal."""
     words = (word if len(word) <= LONGEST_WORD else word[: LONGEST_WORD - 3] + "..." for word in message.split())
     line = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in " ".join(words))
-    print("error:", line, file=sys.stderr)
+    if sys.stderr is not None:  # as it is where it was closed; print would take the output instead
+        print("error:", line, file=sys.stderr)
     return WRONG
 
 

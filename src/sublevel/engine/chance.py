@@ -34,9 +34,7 @@ def check_seed(seed: object) -> int:
 def check_seeds(first: int, count: int) -> None:
     """Check that so many seeds follow one another from the first; raise BadOption if there are not so many."""
     if check_seed(first) + count > SEEDS:
-        raise BadOption(
-            f"seed {first} with {quoted(count)} deals: each takes the next seed, and {SEEDS - 1} is the last"
-        )
+        raise BadOption(f"seed {first}: {quoted(count)} deals need a seed each from there on; the last is {SEEDS - 1}")
 
 
 def generator(seed: int, stream: int = 0) -> int:

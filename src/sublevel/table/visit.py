@@ -96,7 +96,8 @@ class TableLink:
             with error:
                 raise VisitFailed(refusal_text(error)) from None
         except (OSError, HTTPException, msgspec.MsgspecError, RecursionError) as error:
-            reason = getattr(error, "reason", None) or error
+            cause = getattr(error, "reason", None) or error
+            reason = getattr(cause, "strerror", None) or cause
             raise VisitFailed(f"{self.server} cannot be reached, or is no table's server: {reason}") from None
 
 
