@@ -264,7 +264,7 @@ WRONG: Final[dict[str, list[tuple[Row, str]]]] = {
     ],
     "serve": [
         (("--host", "no host"), "'no host' is no address to listen at; 127.0.0.1 or 0.0.0.0 would be"),
-        (("--host", "256.1.1.1", "--port", "0"), "cannot listen at 256.1.1.1: "),
+        (("--host", "192.0.2.1", "--port", "0"), "cannot listen at 192.0.2.1: "),
         (("--port", "65536"), "--port: '65536' is no number from 0 to 65535"),
         (("--port", "-1"), "--port: '-1' is no number from 0 to 65535"),
         (("--port", "http"), "--port: must be a whole number"),
