@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal
 
 import msgspec
 from librt.vecs import vec
@@ -300,6 +300,7 @@ class SalvageGame(Game):
     title = "Salvage"
     version = "1"
     seats = ("Ada", "Bo", "Cy", "Di", "Eve", "Fay")
+    ends: ClassVar[dict[int, str]] = {TOGETHER: "together", SPLIT: "teams"}
     actions = ACTIONS
     longest = MOST_ROUNDS * 8
     features_shape = (CARDS + 4,)
@@ -356,8 +357,7 @@ class SalvageGame(Game):
     def outcome(self, s: State) -> Outcome:
         s = wreck(s)
         winners = tuple(seat for seat in range(6) if s.payoff[seat] > 0)
-        reason = "teams" if s.ended == SPLIT else "together"
-        return Outcome(reason, winners, tuple(float(value) for value in s.payoff), tuple(s.score))
+        return Outcome(self.ends[s.ended], winners, tuple(float(value) for value in s.payoff), tuple(s.score))
 
     def log(self, start: State, plies: Sequence[Ply]) -> list[str]:
         """A log for everybody: what is chosen in secret is left out."""

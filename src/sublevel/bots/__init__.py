@@ -11,7 +11,7 @@ from sublevel.bots.random_bot import RandomBot
 from sublevel.bots.search import SearchBot, Tried, decide_together, merged, settled
 from sublevel.engine.chance import generator
 from sublevel.engine.core import State, advance
-from sublevel.engine.errors import BadOption
+from sublevel.engine.errors import BadOption, quoted
 from sublevel.engine.game import Game
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "planner": Planner}  # yardsticks for tests and tournaments
@@ -32,7 +32,7 @@ def make(name: str, game: Game, seed: int) -> Bot:
     if name in LEVELS:
         return SearchBot(game, seed, level(name, game))
     if name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}; there are: {', '.join(names())}")
+        raise BadOption(f"there is no bot {quoted(name)}; there are: {', '.join(names())}")
     return BOTS[name](game, seed)
 
 

@@ -5,6 +5,9 @@ What takes long to import (the terminal's program, arrays, tables) is imported w
 
 from __future__ import annotations
 
+import io
+import sys
+
 from sublevel.cli import app, arena, bench, bot, check, info, perft, play, position, replay, scenario, serve, simulate
 
 # In the order in which the help lists them.
@@ -27,6 +30,9 @@ for command in (
 
 def main() -> None:
     """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # the terminal may not know every letter
     app.program(prog_name="sublevel")
 
 

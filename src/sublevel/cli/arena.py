@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import shlex
 import sys
 from pathlib import Path
@@ -14,8 +13,7 @@ from sublevel.cli.app import GameArgument, JsonOption, OptionOption
 from sublevel.cli.printing import print_json, progress_bar
 from sublevel.cli.reading import read_options
 from sublevel.engine import targets
-from sublevel.engine.chance import SEEDS, check_seed
-from sublevel.engine.errors import BadOption
+from sublevel.engine.chance import check_seeds
 from sublevel.engine.registry import find
 
 if TYPE_CHECKING:
@@ -114,9 +112,8 @@ def read_tournament(
     entrants = read_entrants(bots, game)
     options = game.environment(read_options(game, option))
     seats = seats_taken(game, options)
-    deals = math.ceil(games / len(seatings(len(entrants), seats, game.zero_sum)))
-    if check_seed(seed) + deals > SEEDS:
-        raise BadOption(f"seed {seed}: too large for {deals} deals, whose seeds follow it")
+    deals = -(-games // len(seatings(len(entrants), seats, game.zero_sum)))  # rounded up
+    check_seeds(seed, deals)
     return Tournament(
         game=game.name,
         rules=game.version,

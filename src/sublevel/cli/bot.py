@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import Annotated
 
 import typer
 
 from sublevel.cli.app import FAILED, complain
+from sublevel.engine.errors import BadOption
 
 
 def bot(
@@ -39,6 +41,8 @@ def bot(
     from sublevel.table.visit import TableLink, Visit, VisitFailed, become_guest, sit_down
 
     link = TableLink.read(url)
+    if token is not None and not re.fullmatch("[!-~]+", token):
+        raise BadOption("token: it has letters, digits and signs only; the last line of an earlier visit tells it")
     program = Program(cmd)
     known = token or become_guest(link, name or called_program(words_of(cmd))[:24])
     taken = sit_down(link, known, seat)

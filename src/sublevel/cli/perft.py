@@ -11,7 +11,7 @@ import typer
 from sublevel.cli.app import GameArgument, JsonOption, OptionOption
 from sublevel.cli.printing import print_json, progress_bar
 from sublevel.cli.reading import read_options, written
-from sublevel.engine.errors import BadOption
+from sublevel.engine.errors import BadOption, quoted
 from sublevel.engine.game import Game
 from sublevel.engine.match import Match
 from sublevel.engine.registry import find
@@ -64,7 +64,7 @@ def perft_start(
         raise BadOption("perft: either a position or --seed, not both")
     text = first if second is None else second
     if not re.fullmatch("[0-9]{1,2}", text) or int(text) < 1:
-        raise BadOption(f"depth {text!r}: a depth is a whole number from 1 to 99")
+        raise BadOption(f"depth {quoted(text)}: a depth is a whole number from 1 to 99")
     if second is None:
         return game.new(seed, game.environment(options).plain()), int(text)
     # A written position may bring options of its own, so no defaults are laid over them: only what environments set.

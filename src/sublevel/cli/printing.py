@@ -42,7 +42,7 @@ def result_line(match: Match) -> str:
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int, int], None]]:
     """A bar on the error output, where that is a terminal. What it yields is told how many are done, of how many."""
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():  # None: it was closed
         yield lambda done, _: None
         return
     from rich.console import Console

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from sublevel.cli.printing import option_text
-from sublevel.engine.errors import BadOption, BadPosition
+from sublevel.engine.errors import BadOption, BadPosition, quoted
 from sublevel.engine.game import Game
 
 YES: Final = ("true", "yes", "on", "1")
@@ -22,7 +22,9 @@ def read_options(game: Game, texts: Sequence[str] | None) -> dict[str, Any]:
     for text in texts or ():
         name, sign, value = text.partition("=")
         if not sign or not name:
-            raise BadOption(f"option {text!r}: options are given as NAME=VALUE, such as {example(game)}")
+            raise BadOption(f"option {quoted(text)}: options are given as NAME=VALUE, such as {example(game)}")
+        if not encodable(text):
+            raise BadOption(f"option {quoted(text)}: this is not a text in UTF-8")
         values[name] = settled(game, name, option_value(value))
     game.options.read(values)
     return values
@@ -30,14 +32,23 @@ def read_options(game: Game, texts: Sequence[str] | None) -> dict[str, Any]:
 
 def option_value(text: str) -> Any:
     """A value as it is typed: a table such as D0,I8,L8,T8,X0 or in JSON, a number, or a word."""
-    if re.fullmatch(r"[A-Za-z]\d+(,[A-Za-z]\d+)*", text):
+    if re.fullmatch(r"[A-Za-z][0-9]{1,9}(,[A-Za-z][0-9]{1,9})*", text):
         return {part[0]: int(part[1:]) for part in text.split(",")}
     if text.startswith("{"):
         try:
             return msgspec.json.decode(text)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             return text
-    return int(text) if re.fullmatch(r"-?\d{1,9}", text) else text
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
+
+
+def encodable(text: str) -> bool:
+    """Whether a text from the command line came as UTF-8; other bytes become surrogates, which nothing can print."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def settled(game: Game, name: str, value: Any) -> Any:
@@ -71,14 +82,14 @@ def seats_of(game: Game, text: str) -> set[int]:
 
 def seat_of(game: Game, text: str) -> int:
     """A seat by its number, its name, or letters that only this name has in that order."""
-    if text.isdigit() and int(text) < len(game.seats):
+    if re.fullmatch("[0-9]{1,2}", text) and int(text) < len(game.seats):
         return int(text)
     letters = re.compile(".*".join(map(re.escape, text)), re.IGNORECASE)
     exact = [seat for seat, name in enumerate(game.seats) if name.lower() == text.lower()]
     matching = exact or [seat for seat, name in enumerate(game.seats) if text and letters.search(name)]
     if len(matching) != 1:
         known = ", ".join(f"{seat} {name}" for seat, name in enumerate(game.seats))
-        raise BadOption(f"seat {text!r}: the seats are {known}")
+        raise BadOption(f"seat {quoted(text)}: the seats are {known}")
     return matching[0]
 
 
@@ -88,5 +99,7 @@ def written(text: str) -> Any:
         return text
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise BadPosition(f"not a whole JSON text: {error}") from None
+    except RecursionError:
+        raise BadPosition("not a position: its lists and tables are nested too deeply") from None

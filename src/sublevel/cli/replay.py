@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -56,7 +57,7 @@ def saved_match(file: Path) -> Match:
     from sublevel.engine.matchfile import game_of
     from sublevel.terminal.table import read_file
 
-    if file.is_dir():
+    if os.path.isdir(file):  # unlike Path.is_dir, it takes a name that is too long
         raise BadOption(f"{file} cannot be read: it is a folder; if it is a tournament's, --match says which match")
     text = read_file(file)
     return find(game_of(text)).load(text)

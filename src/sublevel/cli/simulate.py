@@ -11,8 +11,8 @@ from sublevel.cli.app import GameArgument, JsonOption, OptionOption
 from sublevel.cli.printing import print_json
 from sublevel.cli.reading import read_options
 from sublevel.engine import targets
-from sublevel.engine.chance import SEEDS, check_seed
-from sublevel.engine.errors import BadOption, BadTarget
+from sublevel.engine.chance import check_seeds
+from sublevel.engine.errors import BadOption, BadTarget, quoted
 from sublevel.engine.game import Game
 from sublevel.engine.registry import find
 
@@ -41,13 +41,11 @@ def simulate(
     """
     found = find(game)
     players = bots_of(found, bots)
-    check_seed(seed)
-    if seed + games > SEEDS:
-        raise BadOption(f"seed {seed}: too large for {games} matches, whose seeds follow it")
+    check_seeds(seed, games)
     options = found.environment(read_options(found, option))
-    where = target or targets.running()
+    where = targets.running() if target is None else target
     if where not in statistics.BATCH_SIZES:
-        raise BadTarget(f"target {where!r}: there are {', '.join(statistics.BATCH_SIZES)}")
+        raise BadTarget(f"target {quoted(where)}: there are {', '.join(statistics.BATCH_SIZES)}")
     if where != "cuda" and where != targets.running():
         texts = [part for text in option or [] for part in ("--option", text)]
         arguments = ["simulate", game, "--games", str(games), "--bots", bots, "--seed", str(seed), *texts]

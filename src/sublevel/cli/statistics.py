@@ -52,7 +52,7 @@ class Statistics:
         return {
             "wins": {name: self.wins[seat] for seat, name in enumerate(game.seats)},
             "draws": self.draws,
-            "ends": {end_name(game, code): count for code, count in sorted(self.ends.items())},
+            "ends": {game.ends[code]: count for code, count in sorted(self.ends.items())},
             "length": {
                 "mean": round(self.actions / self.games, 2),
                 "min": min(self.lengths),
@@ -62,13 +62,6 @@ class Statistics:
             "games_per_second": round(rate, 1),
             "actions_per_second": round(self.actions / self.seconds) if self.seconds else 0,
         }
-
-
-def end_name(game: Game, code: int) -> str:
-    """The game's word for a kind of end."""
-    s = game.deal(0, game.environment())
-    s.ended = code
-    return game.outcome(s).reason
 
 
 def run_matches(game: Game, games: int, players: list[str], seed: int, target: str, options: Options) -> Statistics:

@@ -31,6 +31,12 @@ def check_seed(seed: object) -> int:
     return seed
 
 
+def check_seeds(first: int, count: int) -> None:
+    """Check that so many seeds follow one another from the first; raise BadOption if there are not so many."""
+    if check_seed(first) + count > SEEDS:
+        raise BadOption(f"seed {first}: {quoted(count)} deals need a seed each from there on; the last is {SEEDS - 1}")
+
+
 def generator(seed: int, stream: int = 0) -> int:
     """The generator's first value for a seed. Streams are independent: 0 deals, 1 picks random actions."""
     z = (seed + (stream + 1) * _STREAM) & _WORD

@@ -12,7 +12,11 @@ LONGEST_QUOTE: Final = 80
 
 def quoted(value: object) -> str:
     """A wrong value as a message shows it: not longer than a line bears."""
-    text = repr(value)
+    return shortened(repr(value))
+
+
+def shortened(text: str) -> str:
+    """A text from outside as a message shows it: not longer than a line bears."""
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
 
 

@@ -73,6 +73,7 @@ class Game(ABC):
     title: ClassVar[str]
     version: ClassVar[str]  # of rules and data: a change that would replay a match differently changes it
     seats: ClassVar[tuple[str, ...]]  # what the seats are called
+    ends: ClassVar[Mapping[int, str]]  # the game's word for each kind of end, by its code in `State.ended`
     actions: ClassVar[int]  # action ids are below this
     longest: ClassVar[int]  # no match has more actions than this
     features_shape: ClassVar[tuple[int, ...]]

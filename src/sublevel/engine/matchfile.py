@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from sublevel.engine.errors import BadFile, SublevelError
+from sublevel.engine.errors import BadFile, SublevelError, quoted, shortened
 from sublevel.engine.game import Game, Json
 from sublevel.engine.match import Match
 
@@ -66,7 +66,7 @@ def read_match(game: Game, text: str) -> Match:
     """Replay the match of a file, checking everything that it says."""
     head = _head(text)
     if head.game != game.name:
-        raise BadFile(f"a match of {head.game!r}, not of {game.name!r}")
+        raise BadFile(f"a match of {quoted(head.game)}, not of {game.name!r}")
     try:
         content = msgspec.json.decode(text.encode(), type=MatchFile)
     except (msgspec.MsgspecError, UnicodeError) as error:
@@ -74,13 +74,15 @@ def read_match(game: Game, text: str) -> Match:
     except RecursionError:
         raise BadFile(TOO_DEEP) from None
     if content.rules != game.version:
-        raise BadFile(f"made with version {content.rules} of the rules of {game.name}; this program has {game.version}")
+        raise BadFile(
+            f"made with version {shortened(content.rules)} of the rules of {game.name}; this program has {game.version}"
+        )
     match = _opened(game, content)
     for number, (seat, action) in enumerate(content.actions, 1):
         try:
             match.play(seat, action)
         except SublevelError as error:
-            raise BadFile(f"action {number} ({action}) cannot be played: {error}") from None
+            raise BadFile(f"action {number} ({shortened(action)}) cannot be played: {error}") from None
     if match.digest() != content.digest:
         raise BadFile("its actions do not lead to the final state it names: something in it was changed")
     if (match.result.plain() if match.result else None) != content.result:
@@ -98,7 +100,7 @@ def _head(text: str) -> _Head:
     except RecursionError:
         raise BadFile(TOO_DEEP) from None
     if head.format != FORMAT:
-        raise BadFile(f"not a match file: its format is {head.format!r} instead of {FORMAT!r}")
+        raise BadFile(f"not a match file: its format is {quoted(head.format)} instead of {FORMAT!r}")
     if head.version != VERSION:
         raise BadFile(f"match file version {head.version}; this program reads version {VERSION}")
     return head

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import msgspec
 
 from sublevel.engine.errors import BadOption, quoted
+
+MOST_FIELDS: Final = 6  # of a table that a message describes in full
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,6 +84,9 @@ def _in_words(info: msgspec.inspect.Type) -> str:
             return "true or false"
         case msgspec.inspect.UnionType(types=types):
             return " or ".join(_in_words(part) for part in types)
+        case msgspec.inspect.StructType(fields=fields) if len(fields) > MOST_FIELDS:
+            names = [field.name for field in fields]
+            return f"a table of {', '.join(names[:MOST_FIELDS])} and {len(names) - MOST_FIELDS} more"
         case msgspec.inspect.StructType(fields=fields):
             return "a table of " + ", ".join(f"{field.name} ({_in_words(field.type)})" for field in fields)
     return str(info)

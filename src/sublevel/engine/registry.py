@@ -7,7 +7,7 @@ import importlib
 import pkgutil
 from pathlib import Path
 
-from sublevel.engine.errors import UnknownGame
+from sublevel.engine.errors import UnknownGame, quoted
 from sublevel.engine.game import Game
 
 
@@ -23,7 +23,7 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> Game:
     """The game of a name: `GAME` in the module `game` of its folder. Raises UnknownGame."""
     if name not in names():
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}")
+        raise UnknownGame(f"there is no game {quoted(name)}; there are: {', '.join(names())}")
     game = importlib.import_module(f"sublevel.games.{name.replace('-', '_')}.game").GAME
     assert isinstance(game, Game)
     return game

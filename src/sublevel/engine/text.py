@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from importlib import resources
 from typing import TYPE_CHECKING
 
-from sublevel.engine.errors import BadOption
+from sublevel.engine.errors import BadOption, quoted
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -44,7 +44,7 @@ def catalogue(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # here, since loading it takes longer than most commands
 
     if lang not in LANGUAGES:
-        raise BadOption(f"language {lang!r}: there are {', '.join(LANGUAGES)}")
+        raise BadOption(f"language {quoted(lang)}: there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([lang], use_isolating=False)
     folder = resources.files("sublevel").joinpath("text", lang)
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):

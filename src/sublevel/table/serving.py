@@ -69,7 +69,8 @@ def listen(settings: Settings) -> socket.socket:
             raise BadSetting(f"port {settings.port} is taken; --port chooses another") from None
         if error.errno == errno.EACCES:
             raise BadSetting(f"port {settings.port} is not for everybody; --port chooses another") from None
-        raise BadSetting(f"cannot listen at {settings.host}: {error.strerror}; --host chooses another") from None
+        reason = str(error.strerror).partition(" (while")[0]  # what Python adds repeats the address
+        raise BadSetting(f"cannot listen at {settings.host}: {reason}; --host chooses another") from None
 
 
 def address(settings: Settings, listener: socket.socket) -> str:

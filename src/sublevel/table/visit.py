@@ -12,7 +12,9 @@ import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
+from http.client import HTTPException
 from typing import Final, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -69,7 +71,7 @@ class TableLink:
     def read(cls, text: str) -> TableLink:
         """The link as it is copied from the browser. Raises BadOption."""
         found = _LINK.fullmatch(text.strip())
-        if found is None:
+        if found is None or not is_server(found["server"]):
             raise BadOption(f"url: {quoted(text)} is no link to a table, such as http://localhost:8000/t/k3J9x2Qa")
         return cls(found["server"], found["table"])
 
@@ -93,9 +95,20 @@ class TableLink:
         except urllib.error.HTTPError as error:
             with error:
                 raise VisitFailed(refusal_text(error)) from None
-        except (OSError, msgspec.MsgspecError) as error:
-            reason = getattr(error, "reason", None) or error
+        except (OSError, HTTPException, msgspec.MsgspecError, RecursionError) as error:
+            cause = getattr(error, "reason", None) or error
+            reason = getattr(cause, "strerror", None) or cause
             raise VisitFailed(f"{self.server} cannot be reached, or is no table's server: {reason}") from None
+
+
+def is_server(address: str) -> bool:
+    """Whether an address has a name and a port that can be asked for."""
+    try:
+        parts = urlsplit(address)
+        (parts.hostname or "").encode("idna")
+        return bool(parts.hostname) and parts.netloc.isascii() and parts.port != 0
+    except ValueError:
+        return False
 
 
 def refusal_text(error: urllib.error.HTTPError) -> str:

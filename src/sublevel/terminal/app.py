@@ -479,7 +479,7 @@ def play(
     lang: str = "en",
 ) -> int:
     """Play a game in the terminal: a new match, one from a position, or one from a file. Returns an exit status."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not has_terminal():
         print(
             "error: `sublevel play` needs a terminal; without one, `sublevel simulate` plays matches by bots",
             file=sys.stderr,
@@ -492,6 +492,11 @@ def play(
         return 2
     app.run()
     return app.return_code or 0
+
+
+def has_terminal() -> bool:
+    """Whether somebody sits there. A stream that was closed is None."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def make_app(

@@ -119,6 +119,8 @@ class Table:
             path.expanduser().write_text(self.match.to_json(), encoding="utf-8")
         except OSError as error:
             raise BadFile(f"{path} cannot be written: {error.strerror or error}") from None
+        except RuntimeError:
+            raise BadFile(f"{path} cannot be written: there is no such home folder") from None
 
     def load(self, path: Path) -> None:
         """Go on with a match from a file. Raises BadFile, and then nothing has changed."""
@@ -143,5 +145,7 @@ def read_file(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadFile(f"{path} cannot be read: {error.strerror or error}") from None
+    except RuntimeError:
+        raise BadFile(f"{path} cannot be read: there is no such home folder") from None
     except UnicodeDecodeError:
         raise BadFile(f"{path} is no saved match: it is not a text in UTF-8") from None

@@ -62,7 +62,7 @@ def broken(change: dict[str, Any], **options: Any) -> None:
         ({"target": "A1"}, "nothing is drawn for"),
         ({"flood": "A1"}, "nobody is displaced"),
         ({"rat": "E9"}, "where the figure or the tower stands"),
-        ({"lamp": 1}, "unknown field"),
+        ({"lamp": 1}, "'lamp' is no field"),
         ({"keys": 9}, "keys"),
     ],
 )

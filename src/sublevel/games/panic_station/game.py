@@ -29,6 +29,7 @@ from sublevel.games.panic_station import (
 )
 from sublevel.games.panic_station.cards import alive, players
 from sublevel.games.panic_station.features import SIZE
+from sublevel.games.panic_station.names import ENDS
 from sublevel.games.panic_station.options import PanicStationOptions
 from sublevel.games.panic_station.rules import PanicStation
 from sublevel.games.panic_station.state import ARMOURING, GIVING, OVER, SCHEMA, Board
@@ -45,6 +46,7 @@ class PanicStationGame(Game):
     title = "Panic Station"
     version = "1"
     seats = ("Red", "Blue", "Green", "Yellow", "White", "Purple")
+    ends = ENDS
     least_seats = 4
     seat_option = "players"
     actions = ACTIONS

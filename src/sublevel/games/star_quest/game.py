@@ -32,6 +32,7 @@ from sublevel.games.star_quest import (
 )
 from sublevel.games.star_quest.features import PLANES
 from sublevel.games.star_quest.figures import seat_of
+from sublevel.games.star_quest.names import ENDS
 from sublevel.games.star_quest.options import StarQuestOptions
 from sublevel.games.star_quest.rules import StarQuest
 from sublevel.games.star_quest.state import OPTION_PLAYERS, SCHEMA, Hulk
@@ -49,6 +50,7 @@ class StarQuestGame(Game):
     title = "Star Quest"
     version = "1"
     seats = ("Player 1", "Player 2", "Player 3", "Player 4")
+    ends = ENDS
     least_seats = 2
     seat_option = "players"
     least_return = 0.0  # SQ-SCORE-5

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from sublevel.engine.core import clear
 from sublevel.engine.errors import BadPosition, quoted
+from sublevel.engine.written import check_names
 from sublevel.games.star_quest import rules
 from sublevel.games.star_quest.events import who_decides
 from sublevel.games.star_quest.figures import place, player_of, put, seat_of, side_of
@@ -308,9 +309,7 @@ def read_position(position: object, s: Hulk) -> None:
     """Fill a state, whose options are set, from a written position. Raises BadPosition."""
     if not isinstance(position, Mapping):
         raise BadPosition(f"a position of Star Quest is a table of fields, not {quoted(position)}")
-    known = {*FIELDS, *SECRET, "doors_open", "doors_touched", "deck"}
-    if unknown := [name for name in position if name not in known]:
-        raise BadPosition(f"{quoted(unknown[0])} is no field of a position; there are {', '.join(sorted(known))}")
+    check_names(position, (*FIELDS, *SECRET, "doors_open", "doors_touched", "deck"), "Star Quest")
     if "phase" not in position or "deck" not in position:
         raise BadPosition("a position has at least 'phase' and 'deck'")
     clear(s)

@@ -17,6 +17,7 @@ from sublevel.games.the_base.options import TheBaseOptions
 from sublevel.games.the_base.rules import TheBase
 from sublevel.games.the_base.state import SCHEMA, Board
 from sublevel.games.the_base.tables import ACTIONS
+from sublevel.games.the_base.words import ENDS
 
 if TYPE_CHECKING:
     from sublevel.engine.actions import Ply
@@ -29,6 +30,7 @@ class TheBaseGame(Game):
     title = "The Base"
     version = "1"
     seats = ("Explorers", "Mutants")
+    ends = ENDS
     actions = ACTIONS
     longest = 320  # section 13
     features_shape = (PLANES, 7, 5)

@@ -27,6 +27,7 @@ from sublevel.games.underground import (
     words,
 )
 from sublevel.games.underground.features import PLANES
+from sublevel.games.underground.names import ENDS
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.rules import Underground
 from sublevel.games.underground.state import (
@@ -55,6 +56,7 @@ class UndergroundGame(Game):
     title = "Underground"
     version = "2"
     seats = ("Player 1", "Player 2", "Player 3", "Player 4")
+    ends = ENDS
     least_seats = 1
     seat_option = "players"
     cooperative = True

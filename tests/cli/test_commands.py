@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-import os
 import random
 import subprocess
 import sys
@@ -14,58 +13,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
 import sublevel
 from sublevel import cli
 from sublevel.cli import play, statistics
-from sublevel.cli.app import program as commands
 from sublevel.cli.reading import seat_of
 from sublevel.engine import targets
+from tests.cli.running import command_names, decoded, good, program, run, wrong
 
-RUNNER = CliRunner(env={"COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"})
 POSITION = "a3a5a/9b5dc/5ff77/ae5aa/caa3d -231- -13-2 x4,x2,a3 e2,m5,m3 X 2 15 0-0"
 MODULES = sorted(Path(cli.__file__).parent.glob("*.py"))
-COMMANDS = (
-    "serve",
-    "play",
-    "simulate",
-    "arena",
-    "bot",
-    "replay",
-    "position",
-    "scenario",
-    "perft",
-    "check",
-    "bench",
-    "info",
-)
-
-
-def run(*arguments: str) -> Result:
-    return RUNNER.invoke(commands, arguments, prog_name="sublevel")
-
-
-def good(*arguments: str) -> str:
-    result = run(*arguments)
-    assert result.exit_code == 0, result.output
-    return result.stdout
-
-
-def decoded(*arguments: str) -> Any:
-    return json.loads(good(*arguments, "--json"))
-
-
-def wrong(*arguments: str) -> str:
-    """The one line that a mistake gets."""
-    result = run(*arguments)
-    assert result.exit_code == 2, result.output
-    assert isinstance(result.exception, SystemExit)
-    assert result.stdout == ""
-    lines = result.stderr.splitlines()
-    assert len(lines) == 1, lines
-    assert lines[0].startswith("error: ")
-    return lines[0].removeprefix("error: ")
+COMMANDS = command_names()
 
 
 @pytest.fixture(scope="module")
@@ -517,17 +475,6 @@ def test_the_installed_command_is_this_program() -> None:
 
 
 # The real program.
-
-
-def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "sublevel", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        stdin=subprocess.DEVNULL,
-        env={**os.environ, "COLUMNS": "120", targets.VARIABLE: targets.running(), **environment},
-    )
 
 
 def test_the_program_succeeds() -> None:
