@@ -9,7 +9,8 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 # Modules get their bytecode when they are first imported; most of those that the compiler brings never are.
-INSTALL := $(PIP) install --no-compile --require-hashes
+# The lock files are complete: nothing is left to resolve.
+INSTALL := $(PIP) install --no-compile --no-deps --require-hashes
 # Several steps write at the same time: a line takes the place of the one that shows the time left.
 SAY := test -t 1 && printf '\033[K'; echo
 PYTEST := $(PY) -m pytest -q -n 2
@@ -118,7 +119,7 @@ $(INSTALLED): requirements.lock $(PLAYABLE)
 $(CLIENT_INSTALLED): web/package-lock.json web/package.json
 	@$(NODE)
 	@$(SAY) 'installing into web/node_modules'
-	@$(NPM) ci --include=dev --prefer-offline --no-audit --no-fund
+	@$(NPM) ci --include=dev --prefer-offline --no-audit --no-fund >/dev/null
 	@touch $@
 
 $(CLIENT): $(CLIENT_INSTALLED) $(CLIENT_SOURCES)
