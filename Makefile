@@ -2,13 +2,17 @@
 # and, for the compiled rules, beside their sources.
 
 SUITABLE := -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null
-ifndef PYTHON
-PYTHON := $(shell for python in python3.11 python3.12 python3.13 python3; do $$python $(SUITABLE) && echo $$python && break; done)
-endif
+# Looked for only where it is needed: once there is an environment, nobody asks.
+PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3; do $$python $(SUITABLE) && echo $$python && break; done)
 
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
+# Modules get their bytecode when they are first imported; most of those that the compiler brings never are.
+# The lock files are complete: nothing is left to resolve.
+INSTALL := $(PIP) install --no-compile --no-deps --require-hashes
+# Several steps write at the same time: a line takes the place of the one that shows the time left.
+SAY := test -t 1 && printf '\033[K'; echo
 PYTEST := $(PY) -m pytest -q -n 2
 PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
@@ -30,7 +34,8 @@ BROWSERS := chromium chromium-browser google-chrome
 help: ## show these lines
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: web build ## open the table in the browser
+play: ## open the table in the browser
+	@$(MAKE) --no-print-directory --jobs 2 web build
 	@$(VENV)/bin/sublevel serve --open
 
 terminal: build ## play The Base in the terminal
@@ -76,7 +81,7 @@ format: $(INSTALLED) ## format the code and repair what lint can repair
 
 # The manifest of the last build, not the age of files, decides. Without a compiler the build says so and succeeds.
 build: $(PLAYABLE) ## compile the rules in place, if their sources changed
-	@$(FRESH) >/dev/null || { echo 'compiling the rules' && $(PY) setup.py --quiet build_ext --inplace; }
+	@$(FRESH) >/dev/null || { $(SAY) 'compiling the rules' && $(PY) setup.py --quiet build_ext --inplace; }
 
 bench: build ## measure the speed of the engine and of search beside OpenSpiel
 	@$(PY) -c 'import pyspiel' 2>/dev/null || $(PIP) install open_spiel==2.0.2
@@ -99,29 +104,29 @@ clean: ## remove what was built
 distclean: clean ## remove the environments too
 	@rm -rf $(VENV) web/node_modules
 
-# Who plays needs less than who tests: the rest comes when it is asked for.
+# Players need fewer packages than developers, who get the rest below.
 $(PLAYABLE): requirements-play.lock pyproject.toml
 	@test -n '$(PYTHON)' && $(PYTHON) $(SUITABLE) || { echo 'make: Python 3.11, 3.12 or 3.13 is needed; name it: make PYTHON=/path/to/python3.11'; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo 'make: this Python cannot make environments; on Debian: apt install python3-venv'; exit 1; }
-	@echo 'installing into $(VENV) with $(PYTHON)'
+	@$(SAY) 'installing into $(VENV) with $(PYTHON)'
 	@test -x $(PY) || $(PYTHON) -m venv $(VENV)
-	@$(PIP) install --require-hashes -r requirements-play.lock
+	@$(INSTALL) -r requirements-play.lock
 	@SUBLEVEL_COMPILE=no $(PIP) install --no-build-isolation --no-deps -e .
 	@touch $@
 
 $(INSTALLED): requirements.lock $(PLAYABLE)
-	@echo 'installing what tests and checks need'
-	@$(PIP) install --require-hashes -r requirements.lock
+	@$(SAY) 'installing what tests and checks need'
+	@$(INSTALL) -r requirements.lock
 	@touch $@
 
 $(CLIENT_INSTALLED): web/package-lock.json web/package.json
 	@$(NODE)
-	@echo 'installing into web/node_modules'
-	@$(NPM) ci --include=dev
+	@$(SAY) 'installing into web/node_modules'
+	@$(NPM) ci --include=dev --prefer-offline --no-audit --no-fund >/dev/null
 	@touch $@
 
 $(CLIENT): $(CLIENT_INSTALLED) $(CLIENT_SOURCES)
 	@$(NODE)
-	@echo 'building what the browser gets'
+	@$(SAY) 'building the client'
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 import os
-import re
 import shutil
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -24,15 +24,18 @@ RULES = ROOT / "docs" / "rules"
 BUILDING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 IN_PLACE = {"--inplace", "-i", "develop", "editable_wheel"}
 STARTED = time.monotonic()
-IMPORTED_ONCE = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{$", re.MULTILINE)  # as mypyc writes them
-INDENTED = re.compile(r"^ +", re.MULTILINE)
-ONCE = """\
-#if defined(__GNUC__) && !defined(__clang__)
-#define ONCE __attribute__((cold, optimize("O0")))
-#else
-#define ONCE
-#endif
-"""
+BUILD = Path("build")  # mypyc puts the C files there, below the folder of this file
+IN_UNITS = os.name == "posix"  # Microsoft's compiler gets the one file that mypyc writes
+OPTIMIZE = os.environ.get("SUBLEVEL_OPTIMIZE", "3")
+OPTIMIZE_LIGHT = min(OPTIMIZE, "1")  # for text, views and the shims that mypyc writes
+# Measured, for the first guess at the time left: seconds of compiling for each second of translating to C.
+COMPILING_TO_TRANSLATING = 7
+HEADERS = 40_000  # the headers take the compiler as long as this many bytes of a source
+
+sys.path.insert(0, str(ROOT / "tools"))  # isolated builds don't look into the folder of this file
+
+import build_progress  # noqa: E402
+import rule_units  # noqa: E402
 
 
 def load_targets() -> ModuleType:
@@ -82,8 +85,15 @@ def compiler_works() -> bool:
 class BuildCompiled(build_ext):
     """Builds the extensions, clears away those of earlier builds, and writes the manifest last."""
 
-    # Taken before the compiler reads the sources: who edits one meanwhile finds the build out of date, as it is.
+    # Taken before the compiler reads the sources: an edit made meanwhile leaves the build out of date, as it is.
     digests: ClassVar[dict[str, str]] = {}
+    translating: ClassVar[float] = 0.0  # seconds that the translation to C took
+
+    def finalize_options(self) -> None:
+        """Build several extensions at a time, unless told otherwise."""
+        super().finalize_options()
+        if self.parallel is None:
+            self.parallel = True
 
     def run(self) -> None:
         """Build; a failure leaves no manifest, and so nothing compiled that would run."""
@@ -97,6 +107,30 @@ class BuildCompiled(build_ext):
         for leftover in targets.leftovers(package, self.digests, targets.extension_suffix()):
             leftover.unlink()
         targets.write_manifest(package, self.digests, mypy_version, time.monotonic() - STARTED)
+
+    def build_extensions(self) -> None:
+        """Compile the sources of an extension side by side, too: setuptools takes them one by one."""
+        weights = {source: weight(source) for extension in self.extensions for source in map(Path, extension.sources)}
+        if not weights:
+            return
+        workers = os.cpu_count() or 1
+        progress = build_progress.Progress(weights, self.translating * COMPILING_TO_TRANSLATING, workers)
+        compile_one = self.compiler.compile
+
+        def compile_all(sources: list[str], extra_postargs: list[str], **options: Any) -> list[str]:
+            def compiled(source: Path) -> list[str]:
+                flags = [*extra_postargs, f"-O{OPTIMIZE_LIGHT}"] if is_light(source) else extra_postargs
+                with progress.working_on(source):
+                    objects: list[str] = compile_one([str(source)], extra_postargs=flags, **options)
+                return objects
+
+            slowest_first = sorted(map(Path, sources), key=weight, reverse=True)
+            with ThreadPoolExecutor(workers) as pool:
+                return sorted(item for made in pool.map(compiled, slowest_first) for item in made)
+
+        self.compiler.compile = compile_all
+        with build_progress.shown("compiling the rules", progress):
+            super().build_extensions()
 
     def package_folder(self) -> Path:
         """Where the package is put together: the sources themselves, or the folder that becomes the wheel."""
@@ -134,20 +168,21 @@ class BuildWithRules(build_py):
         return outputs if self.editable_mode else [*outputs, *map(str, self.rules().values())]
 
 
-def spare_the_compiler(source: Path) -> None:
-    """Leave out what costs the compiler most of its time.
+def is_light(source: Path) -> bool:
+    """Tell whether a source needs little optimization, and the compiler takes flags that say so."""
+    return IN_UNITS and (source.parent.name != rule_units.FOLDER or rule_units.is_light(source))
 
-    What runs once, at the import of a module, stays unoptimized; mypyc indents each function a little more than the
-    one before, until four fifths of the file are blanks.
-    """
-    text = INDENTED.sub("", source.read_text(encoding="utf-8"))
-    source.write_text(ONCE + IMPORTED_ONCE.sub(r"ONCE \g<0>", text), encoding="utf-8")
+
+def weight(source: Path) -> float:
+    """About how long a source takes to compile, beside others."""
+    return HEADERS + source.stat().st_size * (1 if is_light(source) else 2)
 
 
 def compiled_extensions() -> list[Extension]:
     """The extensions of the one mypyc group. A type error in the rules ends the build here."""
     from mypyc.build import mypycify
 
+    began = time.monotonic()
     sources: dict[str, Path] = targets.compiled_modules(PACKAGE)
     BuildCompiled.digests = {name: targets.digest(source) for name, source in sources.items()}
     paths = [str(source.relative_to(ROOT)) for source in sources.values()]
@@ -155,19 +190,22 @@ def compiled_extensions() -> list[Extension]:
     # need packages that a build environment does not have.
     made = mypycify(
         ["--follow-imports=silent", *paths],
-        opt_level=os.environ.get("SUBLEVEL_OPTIMIZE", "3"),
+        opt_level=OPTIMIZE,
         group_name=targets.GROUP,
+        multi_file=IN_UNITS,
+        target_dir=str(BUILD),
     )
     extensions = cast("list[Extension]", made)  # mypyc's alias also allows for the class of the former distutils
-    if os.name == "posix":
+    if IN_UNITS:
+        library = extensions[0]
+        library.sources = [str(unit) for unit in rule_units.arrange(map(Path, library.sources), BUILD)]
         for extension in extensions:
-            for generated in map(Path, extension.sources):
-                if generated.name.startswith("__native"):
-                    spare_the_compiler(generated)
-            # The first lets the compiler inline the many small rules into each other: half as fast again. Warnings
-            # about generated code would take it five times as long: looking for them, not only printing them.
-            arguments = [*extension.extra_compile_args, "-fno-semantic-interposition", "-Wno-all", "-w", "-g0"]
-            extension.extra_compile_args = arguments
+            # The first two let the compiler inline the many small rules into each other, and call across units
+            # directly: half as fast again. Warnings about generated code would take it five times as long: looking
+            # for them, not only printing them.
+            flags = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all", "-w", "-g0"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+    BuildCompiled.translating = time.monotonic() - began
     return extensions
 
 
