@@ -29,9 +29,14 @@ UNDER = """piece => {
   const [x, y] = middle(document.querySelector(`[data-piece=${piece}]`));
   return document.elementsFromPoint(x, y).find((found) => found.dataset.place)?.dataset.place ?? null;
 }"""
+HINT = ".moment .prompt small"
 HELD = ".tray [data-card]"
 LESSON = ".lesson .card .label"
 AT_STEP = "step => document.querySelector('.steps input[type=range]')?.value === String(step)"
+CUT_OFF = """css => {
+  const { scrollHeight, clientHeight } = document.querySelector(css);
+  return scrollHeight > clientHeight + 2;  // heights are rounded
+}"""
 LOSE_PICTURE = """() => document.querySelector('.stage canvas').getContext('webgl2')
   .getExtension('WEBGL_lose_context').loseContext()"""
 
@@ -88,6 +93,7 @@ def test_underground_goes_on_as_a_plan_when_the_picture_is_lost(guest: Guest) ->
     guest.prompted("underground-board-prompt-play")
     browser.click(".moment [data-card=F5]")
     guest.played(match, 0, "C F5")
+    browser.gone(".stage .point")  # the card is out of the hand, so its cell is no longer pointed at
     browser.click("[data-cell=B5]")
     guest.played(match, 0, "P JIAr0@B3")
     guest.prompted("underground-board-prompt-then-move", count=3)
@@ -136,6 +142,7 @@ def test_panic_station(guest: Guest) -> None:
     guest.played(match, 0, "find RT")
     guest.prompted("panic-station-board-prompt-turn", count=1)
     assert browser.count(HELD) == cards + 1
+    assert not browser.run(CUT_OFF, HINT)
 
 
 def test_a_lesson(guest: Guest) -> None:
