@@ -10,9 +10,9 @@ from itertools import count
 from random import Random
 
 from sublevel.table.runtime import Runtime, Timer
+from tests.waiting import a_few_rounds
 
 BEGINNING = 1_800_000_000_000  # milliseconds since 1970: where pinned clocks start
-ROUNDS = 10  # turns of the event loop after which whatever a timer set off has begun
 
 
 @dataclass(order=True)
@@ -27,12 +27,6 @@ class PinnedTimer:
     def cancel(self) -> None:
         """Let it not happen."""
         self.cancelled = True
-
-
-async def a_few_rounds() -> None:
-    """Let the event loop do what is ready."""
-    for _ in range(ROUNDS):
-        await asyncio.sleep(0)
 
 
 class Pinned(Runtime):

@@ -22,9 +22,8 @@ from sublevel.table import serving
 from sublevel.table.host import Host
 from sublevel.table.runtime import Runtime
 from sublevel.table.settings import Settings
-from tests.pinned.runtime import BEGINNING, Pinned, a_few_rounds
-
-GLANCE = 0.002  # seconds between two looks whether the bots have done thinking
+from tests.pinned.runtime import BEGINNING, Pinned
+from tests.waiting import a_few_rounds, eventually
 
 
 class Pin(msgspec.Struct):
@@ -64,8 +63,8 @@ class Quiet:
         """Wait until it is."""
         await a_few_rounds()
         while self.host.thinking.busy:
-            await asyncio.sleep(GLANCE)
-            await a_few_rounds()
+            await eventually(lambda: not self.host.thinking.busy, "the bots have chosen")
+            await a_few_rounds()  # what they chose may make others think
         await self.host.store.flush()
         await a_few_rounds()
 
