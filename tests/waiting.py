@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from inspect import isawaitable
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -24,14 +25,18 @@ def until(condition: Callable[[], T], what: str, patience: float = PATIENCE) -> 
     return found
 
 
-async def eventually(condition: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
-    """Wait until a condition holds while the event loop goes on, and return what it gave."""
+async def eventually(condition: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+    """Wait until a condition, which may be a coroutine, holds while the event loop goes on."""
     deadline = time.monotonic() + patience
-    while not (found := condition()):
+    while True:
+        found = condition()
+        if isawaitable(found):
+            found = await found
+        if found:
+            return
         if time.monotonic() > deadline:
             raise TimeoutError(f"not within {patience:g} s: {what}")
         await asyncio.sleep(PAUSE)
-    return found
 
 
 async def a_few_rounds(rounds: int = ROUNDS) -> None:

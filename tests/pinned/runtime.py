@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 
+from sublevel.engine import targets
 from sublevel.table.runtime import Runtime, Timer
 from tests.waiting import a_few_rounds
 
+PACE = 2_000 if targets.running() == "cpu" else 20  # simulations that count as a second of an analyst
 BEGINNING = 1_800_000_000_000  # milliseconds since 1970: where pinned clocks start
 
 
@@ -36,6 +38,7 @@ class Pinned(Runtime):
         self, seed: int | str = 0, at: int = BEGINNING, quiet: Callable[[], Awaitable[None]] = a_few_rounds
     ) -> None:
         super().__init__()
+        self.pace = PACE
         self.quiet = quiet  # waits until what has begun is done
         self._start = at
         self._passed = 0.0  # seconds

@@ -22,7 +22,7 @@ from sublevel.table import serving
 from sublevel.table.host import Host
 from sublevel.table.runtime import Runtime
 from sublevel.table.settings import Settings
-from tests.pinned.runtime import BEGINNING, Pinned
+from tests.pinned.runtime import BEGINNING, PACE, Pinned
 from tests.waiting import a_few_rounds, eventually
 
 
@@ -32,6 +32,7 @@ class Pin(msgspec.Struct):
     control: str  # the socket
     seed: int | str
     at: int = BEGINNING  # milliseconds since 1970
+    pace: int = PACE  # simulations that count as a second of an analyst
     patch: dict[str, Any] = {}  # constants of the table's modules, such as sockets.HEARTBEAT
 
 
@@ -45,6 +46,7 @@ def serve_pinned(pin: Pin) -> None:
     def server(settings: Settings, listener: socket.socket, open_browser: bool, runtime: Runtime) -> serving.Server:
         del runtime  # the machine's
         pinned = Pinned(pin.seed, pin.at)
+        pinned.pace = pin.pace
         made = make_server(settings, listener, open_browser, pinned)
         pinned.quiet = Quiet(made.host).wait
         made.opened = Listening(pin.control, pinned, made.host)

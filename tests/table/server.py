@@ -23,7 +23,7 @@ import psutil
 
 from sublevel.table.api_types import Opened, Seated, Session
 from sublevel.table.records import Header
-from tests.pinned import BEGINNING, SEED
+from tests.pinned import BEGINNING, PACE, SEED
 from tests.pinned.serve import Pin
 from tests.waiting import PATIENCE, until
 
@@ -59,7 +59,8 @@ class Problem(Exception):
 class Server:
     """A server on a port of its own, whose time stands still unless it is moved.
 
-    `patch` sets constants of the table's modules, such as sockets.HEARTBEAT; `seed` decides all its chance.
+    `patch` sets constants of the table's modules, such as sockets.HEARTBEAT; `seed` decides all its chance; `pace` is
+    how many simulations its analyst takes for a second.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Server:
         store: str,
         patch: Mapping[str, object] | None = None,
         seed: int | str = SEED,
+        pace: int = PACE,
         **environment: str,
     ) -> None:
         self._place = reserved_port()
@@ -79,6 +81,8 @@ class Server:
         self.received: list[bytes] = []  # all bodies that came over HTTP
         self._checked = 0
         self._patch = dict(patch or {})
+        self._pace = pace
+        self._starts = 0
         kept = {name: value for name, value in os.environ.items() if not name.startswith("SUBLEVEL_")}
         target = os.environ.get("SUBLEVEL_TARGET", "auto")
         self._environment = {**kept, "SUBLEVEL_TARGET": target, "SUBLEVEL_STORE": store, "SUBLEVEL_WORKERS": "1"}
@@ -121,7 +125,10 @@ class Server:
 
     def _pin(self) -> str:
         self._control = Path(tempfile.mkdtemp(prefix="sublevel-"), "control")
-        pin = Pin(control=str(self._control), seed=self.seed, at=self.now, patch=self._patch)
+        self._starts += 1
+        # A server that is started again must not draw the same names and tokens as before.
+        seed = self.seed if self._starts == 1 else f"{self.seed}, start {self._starts}"
+        pin = Pin(control=str(self._control), seed=seed, at=self.now, pace=self._pace, patch=self._patch)
         return msgspec.json.encode(pin).decode()
 
     # Time and chance.
