@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 
+from sublevel.engine import targets
 from sublevel.table.runtime import Runtime, Timer
+from tests.waiting import a_few_rounds
 
+PACE = 2_000 if targets.running() == "cpu" else 20  # simulations that count as a second of an analyst
 BEGINNING = 1_800_000_000_000  # milliseconds since 1970: where pinned clocks start
-ROUNDS = 10  # turns of the event loop after which whatever a timer set off has begun
 
 
 @dataclass(order=True)
@@ -29,12 +31,6 @@ class PinnedTimer:
         self.cancelled = True
 
 
-async def a_few_rounds() -> None:
-    """Let the event loop do what is ready."""
-    for _ in range(ROUNDS):
-        await asyncio.sleep(0)
-
-
 class Pinned(Runtime):
     """A clock that stands until it is moved, and chance that depends on a seed alone."""
 
@@ -42,6 +38,7 @@ class Pinned(Runtime):
         self, seed: int | str = 0, at: int = BEGINNING, quiet: Callable[[], Awaitable[None]] = a_few_rounds
     ) -> None:
         super().__init__()
+        self.pace = PACE
         self.quiet = quiet  # waits until what has begun is done
         self._start = at
         self._passed = 0.0  # seconds

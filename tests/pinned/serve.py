@@ -22,9 +22,8 @@ from sublevel.table import serving
 from sublevel.table.host import Host
 from sublevel.table.runtime import Runtime
 from sublevel.table.settings import Settings
-from tests.pinned.runtime import BEGINNING, Pinned, a_few_rounds
-
-GLANCE = 0.002  # seconds between two looks whether the bots have done thinking
+from tests.pinned.runtime import BEGINNING, PACE, Pinned
+from tests.waiting import a_few_rounds, eventually
 
 
 class Pin(msgspec.Struct):
@@ -33,6 +32,7 @@ class Pin(msgspec.Struct):
     control: str  # the socket
     seed: int | str
     at: int = BEGINNING  # milliseconds since 1970
+    pace: int = PACE  # simulations that count as a second of an analyst
     patch: dict[str, Any] = {}  # constants of the table's modules, such as sockets.HEARTBEAT
 
 
@@ -46,6 +46,7 @@ def serve_pinned(pin: Pin) -> None:
     def server(settings: Settings, listener: socket.socket, open_browser: bool, runtime: Runtime) -> serving.Server:
         del runtime  # the machine's
         pinned = Pinned(pin.seed, pin.at)
+        pinned.pace = pin.pace
         made = make_server(settings, listener, open_browser, pinned)
         pinned.quiet = Quiet(made.host).wait
         made.opened = Listening(pin.control, pinned, made.host)
@@ -64,8 +65,8 @@ class Quiet:
         """Wait until it is."""
         await a_few_rounds()
         while self.host.thinking.busy:
-            await asyncio.sleep(GLANCE)
-            await a_few_rounds()
+            await eventually(lambda: not self.host.thinking.busy, "the bots have chosen")
+            await a_few_rounds()  # what they chose may make others think
         await self.host.store.flush()
         await a_few_rounds()
 

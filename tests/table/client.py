@@ -37,10 +37,10 @@ from sublevel.table.protocol import (
     Welcome,
     Why,
 )
+from tests.waiting import PATIENCE
 
 T = TypeVar("T")
 
-PATIENCE = 20.0  # seconds: the machine may be busy
 _read: msgspec.json.Decoder[FromTable] = msgspec.json.Decoder(FromTable)
 _write = msgspec.json.Encoder().encode
 

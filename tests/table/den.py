@@ -1,4 +1,4 @@
-"""Hosts in this process: a den of Underground whose clock a test turns, and a hall of The Base whose bot waits."""
+"""Hosts in this process, in a pinned world: a den of Underground, and a hall of The Base whose bot waits."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from sublevel.table.settings import Settings
 from sublevel.table.store import open_store
 from tests.pinned import Pinned
 from tests.table.client import Ear
+from tests.waiting import PATIENCE, a_few_rounds, eventually
 
 GAME = sublevel.game("underground")
 SECOND = 1000
@@ -38,7 +39,9 @@ class House:
         self.address = address
         self.limits = limits
         self.heard: list[tuple[str, bytes]] = []
+        self.waiting = 0  # bots that think until they are let go
         self.runtime = Pinned()
+        self.runtime.quiet = self.rest
         self.host = self.opened()
 
     def opened(self) -> Host:
@@ -62,6 +65,19 @@ class House:
         room.join(visitor, log=True)
         return visitor
 
+    @property
+    def at(self) -> int:
+        """The time, in milliseconds since 1970."""
+        return self.runtime.now()
+
+    async def rest(self) -> None:
+        """Until everything is written and told, and nothing is under way but the thoughts of bots that wait."""
+        await come_to_rest(self.host, lambda: self.waiting)
+
+    async def move(self, seconds: float) -> None:
+        """Let time pass."""
+        await self.runtime.move(seconds)
+
     async def close(self) -> None:
         """The end."""
         for room in self.host.rooms.values():
@@ -71,16 +87,10 @@ class House:
 
 
 class Den(House):
-    """A host whose clock stands still unless the test turns it. Its bots do as little as they can."""
+    """A host whose bots do as little as they can."""
 
     def __init__(self, folder: Path, limits: bool = False) -> None:
-        self.at = 1_000_000
         super().__init__(f"sqlite:{folder / 'table.db'}", limits)
-
-    def opened(self) -> Host:
-        host = super().opened()
-        host.now = lambda: self.at
-        return host
 
     async def choose(self, game: Any, seen: bytes, seat: int, bot: str, seed: int) -> int:
         state = GAME.rules.new()
@@ -99,28 +109,8 @@ class Den(House):
         anna = self.enter(room, "anna")
         await self.host.sit(room.table.header.id, Person(id="bert", name="Bert"), None)
         bert = self.enter(room, "bert")
-        await self.rest(room)
+        await self.rest()
         return room, anna, bert
-
-    def pass_time(self, room: Room, seconds: float) -> None:
-        """Time goes by, and the room wakes up as often as it would."""
-        end = self.at + round(seconds * SECOND)
-        while True:
-            timer = room.table.timer
-            moments = timer.moments(room.table.match.state) if timer and room.table.status == "playing" else []
-            due = [moment for moment in moments if self.at < moment <= end]
-            if not due:
-                break
-            self.at = min(due)
-            room.wake()
-        self.at = end
-        room.wake()
-
-    async def rest(self, room: Room) -> None:
-        """Until everything is written and told."""
-        for _ in range(20):
-            await self.host.store.flush()
-            await asyncio.sleep(0)
 
     async def crash(self, room: Room) -> Room:
         """The server ends without a word, and another one reads what is on record."""
@@ -131,14 +121,14 @@ class Den(House):
         await self.host.store.start()
         return await self.host.room(room.table.header.id)
 
-    def told(self, person: str, kind: type[Any]) -> list[Any]:
-        """The messages of a kind that somebody got."""
+    def told(self, person: str, *kinds: type[Any]) -> list[Any]:
+        """The messages of some kinds that somebody got."""
         found = [_read.decode(data) for name, data in self.heard if name == person]
-        return [message for message in found if isinstance(message, kind)]
+        return [message for message in found if isinstance(message, kinds)]
 
     async def log(self, room: Room) -> list[tuple[int, Any]]:
         """What is on record, with its times."""
-        await self.rest(room)
+        await self.rest()
         found = await self.host.store.load(room.table.header.id)
         assert found is not None
         return [(at, read_record(data)) for _, at, data in found[1]]
@@ -158,27 +148,27 @@ class Hall(House):
         state = game.rules.new()
         game.schema.unpack(seen, state)
         action = game.legal_ids(state, seat)[0]
+        self.waiting += 1
         await self.go.wait()
+        self.waiting -= 1
         return action
 
     async def open(self, *seats: SeatWish, clock: Clock | None = None) -> Room:
         """A table of The Base."""
         return await self.furnish(NewTable(game="the-base", seats=list(seats), clock=clock or Clock()))
 
-    async def rest(self, room: Room) -> None:
-        """Until nothing is under way but a bot's thoughts."""
-        for _ in range(20):
-            await self.host.store.flush()
-            await asyncio.sleep(0.005)
 
-    async def settled(self, room: Room) -> None:
-        """Until everything is written and no bot thinks."""
-        for _ in range(1000):
-            await self.host.store.flush()
-            await asyncio.sleep(0)
-            if not room._uncommitted and not room._tasks:
-                return
-        raise AssertionError("it never comes to rest")
+async def come_to_rest(host: Host, waiting: Callable[[], int] = lambda: 0) -> None:
+    """Wait until everything at a host is written and told, and nobody thinks but so many bots that wait."""
+
+    async def rests() -> bool:
+        await host.store.flush()
+        await a_few_rounds()
+        rooms = host.rooms.values()
+        written = not any(room._uncommitted or room._broken for room in rooms)
+        return written and sum(len(room._tasks) for room in rooms) == waiting()
+
+    await eventually(rests, "the tables come to rest")
 
 
 def in_house(make: Callable[[], H], work: Callable[[H], Awaitable[None]]) -> None:
@@ -192,7 +182,7 @@ def in_house(make: Callable[[], H], work: Callable[[H], Awaitable[None]]) -> Non
         finally:
             await house.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 def in_den(folder: Path, work: Callable[[Den], Awaitable[None]], limits: bool = False) -> None:

@@ -13,7 +13,6 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
@@ -24,22 +23,23 @@ import psutil
 
 from sublevel.table.api_types import Opened, Seated, Session
 from sublevel.table.records import Header
-from tests.pinned import BEGINNING, SEED
+from tests.pinned import BEGINNING, PACE, SEED
 from tests.pinned.serve import Pin
+from tests.waiting import PATIENCE, until
 
 T = TypeVar("T")
 
 HOST = "127.0.0.1"
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60  # seconds: the machine may be busy
 BOTH = [{"holder": "me"}, {"holder": "open"}]
 
 
-def free_port() -> int:
-    """A port at which nobody listens."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
+def reserved_port() -> socket.socket:
+    """A socket that holds a port at which nobody listens: nobody else gets it, also while a server is started again."""
+    place = socket.socket()
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server does, so both may have it
+    place.bind((HOST, 0))
+    return place
 
 
 class Problem(Exception):
@@ -59,7 +59,8 @@ class Problem(Exception):
 class Server:
     """A server on a port of its own, whose time stands still unless it is moved.
 
-    `patch` sets constants of the table's modules, such as sockets.HEARTBEAT; `seed` decides all its chance.
+    `patch` sets constants of the table's modules, such as sockets.HEARTBEAT; `seed` decides all its chance; `pace` is
+    how many simulations its analyst takes for a second.
     """
 
     def __init__(
@@ -68,9 +69,11 @@ class Server:
         store: str,
         patch: Mapping[str, object] | None = None,
         seed: int | str = SEED,
+        pace: int = PACE,
         **environment: str,
     ) -> None:
-        self.port = free_port()
+        self._place = reserved_port()
+        self.port: int = self._place.getsockname()[1]
         self.seed = seed
         self.now = BEGINNING  # milliseconds since 1970, as the server counts them
         self.store = store
@@ -78,6 +81,8 @@ class Server:
         self.received: list[bytes] = []  # all bodies that came over HTTP
         self._checked = 0
         self._patch = dict(patch or {})
+        self._pace = pace
+        self._starts = 0
         kept = {name: value for name, value in os.environ.items() if not name.startswith("SUBLEVEL_")}
         target = os.environ.get("SUBLEVEL_TARGET", "auto")
         self._environment = {**kept, "SUBLEVEL_TARGET": target, "SUBLEVEL_STORE": store, "SUBLEVEL_WORKERS": "1"}
@@ -106,19 +111,24 @@ class Server:
                 stdout=log,
                 stderr=log,
             )
-        end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                self.call("GET", "/healthz")
-                return
-            except OSError:
-                if self._process.poll() is not None or time.monotonic() > end:
-                    raise RuntimeError(self.text()) from None
-                time.sleep(0.02)
+        until(self._answers, f"the server answers: {self.log}")
+
+    def _answers(self) -> bool:
+        assert self._process is not None
+        if self._process.poll() is not None:
+            raise RuntimeError(self.text())
+        try:
+            self.call("GET", "/healthz")
+        except OSError:
+            return False
+        return True
 
     def _pin(self) -> str:
         self._control = Path(tempfile.mkdtemp(prefix="sublevel-"), "control")
-        pin = Pin(control=str(self._control), seed=self.seed, at=self.now, patch=self._patch)
+        self._starts += 1
+        # A server that is started again must not draw the same names and tokens as before.
+        seed = self.seed if self._starts == 1 else f"{self.seed}, start {self._starts}"
+        pin = Pin(control=str(self._control), seed=seed, at=self.now, pace=self._pace, patch=self._patch)
         return msgspec.json.encode(pin).decode()
 
     # Time and chance.
@@ -126,6 +136,10 @@ class Server:
     def move(self, seconds: float) -> None:
         """Let time pass for it, and wait until everything that was due has happened."""
         self._tell({"move": seconds})
+
+    def settle(self) -> None:
+        """Wait until everything that has begun is done; no time passes."""
+        self.move(0)
 
     def pin(self, seed: int | str) -> None:
         """Let everything that chance decides from now on follow from a seed."""
@@ -166,6 +180,7 @@ class Server:
         """Make sure that nothing is left of it."""
         if self._process is not None:
             self.kill()
+        self._place.close()
 
     @property
     def process(self) -> psutil.Process:
@@ -188,7 +203,7 @@ class Server:
 
     def call(self, method: str, path: str, body: object = None, token: str | None = None) -> bytes:
         """What a request is answered. Raises Problem if that is an error, and OSError if there is no answer."""
-        connection = http.client.HTTPConnection(HOST, self.port, timeout=20)
+        connection = http.client.HTTPConnection(HOST, self.port, timeout=PATIENCE)
         headers = {"authorization": f"Bearer {token}"} if token else {}
         content = None
         if body is not None:
@@ -238,12 +253,9 @@ class Server:
         assert found is not None, name
         return float(found[1])
 
-    def gauge_becomes(self, name: str, value: float, seconds: float = 5.0) -> None:
+    def gauge_becomes(self, name: str, value: float) -> None:
         """Wait until a number of the metrics is as it should be."""
-        end = time.monotonic() + seconds
-        while (found := self.gauge(name)) != value:
-            assert time.monotonic() < end, f"{name} is {found}, not {value}"
-            time.sleep(0.02)
+        until(lambda: self.gauge(name) == value, f"{name} is {value}")
 
 
 def header_of(store: str, table: str) -> Header:

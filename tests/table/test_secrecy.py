@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -30,6 +30,7 @@ from sublevel.table.summaries import summary_of
 from sublevel.table.table import Table
 from tests.pinned import Pinned
 from tests.table.client import Client, Ear, all_of
+from tests.table.den import come_to_rest
 from tests.table.server import Problem, Server, header_of
 
 GAME = sublevel.game("the-base")
@@ -206,7 +207,8 @@ class World:
         self.heard: list[tuple[str, bytes]] = []
         self.thoughts: list[bytes] = []  # what the bot was told
         store = open_store("memory:")
-        self.host = Host(store, People(store), Settings(limits=False), Pinned(seed))
+        self.runtime = Pinned(seed)
+        self.host = Host(store, People(store), Settings(limits=False), self.runtime)
         self.host.thinking.choose = self.choose  # type: ignore[method-assign]
         header = Header(
             id="table",
@@ -255,12 +257,7 @@ class World:
 
     async def settle(self) -> None:
         """Until everything is committed and told."""
-        for _ in range(1000):
-            await self.host.store.flush()
-            await asyncio.sleep(0)
-            if not self.room._uncommitted and not self.room._tasks:
-                return
-        raise AssertionError("it never comes to rest")
+        await come_to_rest(self.host)
 
     async def hear(self, name: str, message: msgspec.Struct) -> None:
         """A message comes from somebody."""
@@ -326,22 +323,7 @@ def questions(plies: int, chance: random.Random) -> list[tuple[str, msgspec.Stru
     ]
 
 
-Clocks = Callable[[], None]
-
-
-@pytest.fixture
-def tick(monkeypatch: pytest.MonkeyPatch) -> Clocks:
-    """A time of our own; call it to let a second pass."""
-    at = [1_000_000]
-    monkeypatch.setattr(Pinned, "now", lambda _: at[0])
-
-    def pass_by() -> None:
-        at[0] += 1000
-
-    return pass_by
-
-
-async def compare(seed: int, plies: int, bot: bool, tick: Clocks) -> int:
+async def compare(seed: int, plies: int, bot: bool) -> int:
     """Play the same in two worlds, and compare all that is told until they show something different."""
     chance = random.Random(seed)
     start = advanced(seed, plies, chance)
@@ -361,8 +343,8 @@ async def compare(seed: int, plies: int, bot: bool, tick: Clocks) -> int:
                 return compared
             asked = chance.choice(questions(len(match.plies), chance))
             looks = chance.random() < 0.1
-            tick()
             for world in worlds:
+                await world.runtime.move(1)
                 await world.hear(*asked)
                 if looks:
                     await world.asked()
@@ -401,16 +383,16 @@ def shows(told: tuple[str, bytes]) -> bool:
 
 
 @pytest.mark.parametrize("bot", [False, True], ids=["two people", "a bot"])
-def test_what_is_hidden_changes_nothing_that_is_told(bot: bool, tick: Clocks) -> None:
+def test_what_is_hidden_changes_nothing_that_is_told(bot: bool) -> None:
     """Not a byte, not the size or the order of messages; for every kind of client."""
     compared = 0
     for seed in range(40):
-        compared += asyncio.run(compare(seed, random.Random(seed).choice([0, 5, 12, 40, 80, 110]), bot, tick))
+        compared += asyncio.run(compare(seed, random.Random(seed).choice([0, 5, 12, 40, 80, 110]), bot))
     assert compared > 1000
 
 
-def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch, tick: Clocks) -> None:
+def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a game that forgets to hide, the test above fails."""
     monkeypatch.setattr(type(GAME), "seen_by", lambda self, s, seat: self.copy(s))
     with pytest.raises(AssertionError, match=r"thoughts|heard|anna|bot"):
-        asyncio.run(compare(3, 12, True, tick))
+        asyncio.run(compare(3, 12, True))

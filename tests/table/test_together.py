@@ -66,25 +66,25 @@ def test_everybody_sees_what_somebody_suggests(tmp_path: Path) -> None:
         active, _, idle, seat = roles(room, anna, bert)
         room.handle(idle, propose(room, card(room), "P I3.1Ar1@C7", "D1-E1", "E1-F1"))
         plan = Proposal(seat=seat, texts=[card(room), "P I3.1Ar1@C7", "D1-E1", "E1-F1"], agreed=[])
-        await den.rest(room)
+        await den.rest()
         for person in ("anna", "bert", "cleo"):
             [told] = den.told(person, Proposed)
             assert told.proposals == [plan]
             assert told.ref == (5 if person == idle.who else None)
         room.handle(active, Agree(ref=6, to=seat, yes=True))
         room.handle(active, Agree(ref=7, to=seat, yes=True))
-        await den.rest(room)
+        await den.rest()
         assert den.told("cleo", Proposed)[-1].proposals[0].agreed == [1 - seat]
         late = den.enter(room, "dora")
-        await den.rest(room)
+        await den.rest()
         assert den.told("dora", Welcome)[-1].proposals[0].texts == plan.texts
         room.leave(late)
         room.handle(active, Agree(ref=8, to=seat, yes=False))
         room.handle(idle, propose(room, card(room, 1)))
-        await den.rest(room)
+        await den.rest()
         assert den.told("cleo", Proposed)[-1].proposals == [Proposal(seat=seat, texts=[card(room, 1)], agreed=[])]
         room.handle(idle, propose(room))
-        await den.rest(room)
+        await den.rest()
         assert den.told("cleo", Proposed)[-1].proposals == []
 
     in_den(tmp_path, work)
@@ -99,11 +99,11 @@ def test_what_is_played_ends_a_suggestion_unless_it_follows_it(tmp_path: Path) -
         room.handle(active, propose(room, second))
         room.handle(active, Agree(ref=6, to=seat, yes=True))
         room.handle(active, Act(ref=7, after=0, action=first))
-        await den.rest(room)
+        await den.rest()
         left = Proposal(seat=seat, texts=["P I3.1Ar1@C7"], agreed=[own])
         assert den.told("anna", Proposed)[-1].proposals == [left]
         room.handle(active, Act(ref=8, after=1, action="E"))
-        await den.rest(room)
+        await den.rest()
         assert den.told("anna", Proposed)[-1].proposals == []
         heard = len(den.told("anna", Proposed))
         idle_now = anna if room.table.match.due == (1,) else bert
@@ -111,7 +111,7 @@ def test_what_is_played_ends_a_suggestion_unless_it_follows_it(tmp_path: Path) -
         room.handle(active_now, Act(ref=9, after=2, action=card(room)))
         room.handle(idle_now, propose(room, "E"))
         room.handle(active_now, Do(ref=10, what="undo"))
-        await den.rest(room)
+        await den.rest()
         assert len(room.table.match.plies) == 2
         assert den.told("anna", Proposed)[-1].proposals == []
         assert len(den.told("anna", Proposed)) == heard + 2
@@ -125,14 +125,14 @@ def test_a_turning_of_the_timer_leaves_the_plans_as_they_are(tmp_path: Path) -> 
         active, _, idle, seat = roles(room, anna, bert)
         room.handle(idle, propose(room, card(room)))
         room.handle(idle, Act(ref=1, after=0, action="F", mark=0))
-        den.pass_time(room, 1)  # a full glass that is turned is empty
+        await den.move(1)  # a full glass that is turned is empty
         assert len(room.table.match.plies) == 2
         late = den.enter(room, "cleo")
-        await den.rest(room)
+        await den.rest()
         assert [proposal.seat for proposal in den.told("cleo", Welcome)[-1].proposals] == [seat]
         room.leave(late)
         room.handle(active, Act(ref=2, after=2, action=card(room, 1)))
-        await den.rest(room)
+        await den.rest()
         assert den.told("anna", Proposed)[-1].proposals == []
 
     in_den(tmp_path, work)
@@ -170,7 +170,7 @@ def test_wrong_suggestions_are_refused(tmp_path: Path) -> None:
         room.handle(anna, Do(ref=2, what="ask-pause"))
         room.handle(bert, Answer(ref=3, offer="pause", yes=True))
         room.handle(anna, propose(room, "E"))
-        await den.rest(room)
+        await den.rest()
         expected = [key for visitor, _, key in wrong if visitor is anna]
         assert refusals(den, "anna") == [*expected, "nothing-proposed", "paused"]
         assert refusals(den, "cleo") == ["not-seated", "not-seated"]
@@ -203,7 +203,7 @@ def test_a_flood_of_suggestions_is_stopped(tmp_path: Path) -> None:
         room, _, bert = await den.pair(**TURNS)
         for _ in range(PROPOSALS.burst + 5):
             room.handle(bert, propose(room, "E"))
-        await den.rest(room)
+        await den.rest()
         assert refusals(den, "bert") == ["too-fast"] * 5
         assert len(den.told("anna", Proposed)) == PROPOSALS.burst
 
@@ -216,7 +216,7 @@ def test_where_one_wins_against_another_nothing_is_suggested(tmp_path: Path) -> 
         room = den.host.rooms[await den.host.open_table(Person(id="anna", name="Anna"), wish)]
         anna = den.enter(room, "anna")
         room.handle(anna, Propose(ref=1, after=0, texts=["1-a1"]))
-        await den.rest(room)
+        await den.rest()
         assert refusals(den, "anna") == ["no-proposals"]
 
     in_den(tmp_path, work)
@@ -230,7 +230,7 @@ def test_who_waits_knows_what_could_be_done(tmp_path: Path) -> None:
         cleo = den.enter(room, "cleo")
         active, own, idle, _ = roles(room, anna, bert)
         room.handle(active, Act(ref=1, after=0, action=card(room)))
-        await den.rest(room)
+        await den.rest()
         chosen, planned, watched = (den.told(visitor.who or "", Played)[-1].scene for visitor in (active, idle, cleo))
         assert len(planned.plans) > 10
         assert planned.plans == chosen.legal
@@ -239,13 +239,13 @@ def test_who_waits_knows_what_could_be_done(tmp_path: Path) -> None:
         room.handle(idle, AskWhy(ref=2, action="X D1-E1", seat=own))
         room.handle(idle, AskWhy(ref=3, action="E", seat=own))
         room.handle(cleo, AskWhy(ref=4, action="E", seat=own))
-        await den.rest(room)
+        await den.rest()
         no, yes = den.told(idle.who or "", Why)
         assert no.refusal is not None
         assert yes.refusal is None
         assert refusals(den, "cleo") == ["not-seated"]
         room.handle(active, AskWhy(ref=5, action="E", seat=1 - own))
-        await den.rest(room)
+        await den.rest()
         assert refusals(den, active.who or "") == ["not-your-seat"]
 
     in_den(tmp_path, work)
@@ -267,7 +267,7 @@ def test_all_give_up_together(tmp_path: Path) -> None:
         assert room.table.offers == {}
         room.handle(bert, Do(ref=4, what="ask-concede"))
         room.handle(anna, Answer(ref=5, offer="concede", yes=True))
-        await den.rest(room)
+        await den.rest()
         assert refusals(den, "anna") == ["give-up-together"]
         ending = den.told("bert", Stands)[-1].standing.ending
         assert (ending.reason, ending.winners, ending.by) == ("conceded", [], None)
@@ -295,10 +295,10 @@ def test_a_bot_plays_for_who_leaves(tmp_path: Path) -> None:
     async def work(den: Den) -> None:
         room, anna, bert = await den.pair(**TURNS)
         room.handle(bert, Do(ref=1, what="leave"))
-        await den.rest(room)
+        await den.rest()
         match = room.table.match
         for _ in range(30):
-            await den.rest(room)
+            await den.rest()
             if match.state.ply > 12 or room.table.status != "playing":
                 break
             assert match.due == (0,)
@@ -319,7 +319,7 @@ def test_a_game_has_phrases_of_its_own(tmp_path: Path) -> None:
         room, anna, _ = await den.pair()
         for phrase in ("turn-timer", "thanks", "checkmate"):
             room.handle(anna, Say(phrase=phrase))
-        await den.rest(room)
+        await den.rest()
         assert [message.line.phrase for message in den.told("bert", Spoken)] == ["turn-timer", "thanks"]
         assert refusals(den, "anna") == ["no-such-phrase"]
 
@@ -347,7 +347,7 @@ def test_as_many_seats_as_the_option_says(tmp_path: Path, players: int) -> None:
         anna = den.enter(room, "anna")
         assert anna.seats == list(range(players))
         assert anna.eyes in room.table.match.due
-        await den.rest(room)
+        await den.rest()
         assert den.told("anna", Welcome)[-1].scene.legal, "no curtain where nobody has secrets"
         wish = NewTable(game="underground", seats=[ME] * players, options={"players": players % 4 + 1})
         with pytest.raises(Refusal) as error:
@@ -372,7 +372,7 @@ def test_on_one_screen_the_eyes_are_those_of_whoever_is_active(tmp_path: Path) -
             if room.table.match.finished:
                 break
         assert seen == {0, 1, 2}
-        await den.rest(room)
+        await den.rest()
         played = den.told("anna", Played)[-1]
         assert played.scene.eyes in played.scene.waiting or room.table.status == "finished"
 
@@ -386,12 +386,12 @@ def test_people_go_first_where_any_may_decide(tmp_path: Path) -> None:
         room = await den.open(BOT, ME, setup_choices="manual")
         anna = den.enter(room, "anna")
         match = room.table.match
-        await den.rest(room)
+        await den.rest()
         assert len(match.due) == 2
         for plies in range(4):
             assert len(match.plies) == plies
             room.handle(anna, Act(ref=1, after=plies, action=match.legal(1)[0].text))
-            await den.rest(room)
+            await den.rest()
         assert {ply.seat for ply in match.plies} == {1}
 
     in_den(tmp_path, work)
@@ -430,7 +430,7 @@ def test_a_rematch_of_three(tmp_path: Path) -> None:
         anna = den.enter(room, "anna")
         room.handle(anna, Do(ref=1, what="ask-concede"))
         room.handle(anna, Do(ref=2, what="rematch"))
-        await den.rest(room)
+        await den.rest()
         assert room.table.following is not None
         next_room = await den.host.room(room.table.following)
         assert len(next_room.table.seats) == 3
@@ -462,9 +462,9 @@ def test_a_match_of_one(tmp_path: Path) -> None:
     async def work(den: Den) -> None:
         room = await den.open(SeatWish(holder="me"))
         anna = den.enter(room, "anna")
-        den.pass_time(room, 121)
+        await den.move(121)
         room.handle(anna, Do(ref=1, what="ask-concede"))
-        await den.rest(room)
+        await den.rest()
         text = await den.host.file(room.table.header.id, None)
         match = match_of(text)
         assert [ply.text for ply in match.plies] == ["Z"]
@@ -510,7 +510,7 @@ def test_an_open_seat_waits_for_somebody(tmp_path: Path) -> None:
         room = await den.open(ME, OPEN, BOT)
         assert room.table.status == "open"
         assert not runs(room)
-        den.pass_time(room, 1000)
+        await den.move(1000)
         await den.host.sit(room.table.header.id, Person(id="bert", name="Bert"), None)
         den.enter(room, "anna")
         assert not runs(room)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from math import sqrt
 
 import msgspec
@@ -84,8 +84,9 @@ class Tried(msgspec.Struct, frozen=True, array_like=True):
 class Search:
     """One seat's search, in slices. The same seed and the same simulations give the same answer."""
 
-    def __init__(self, game: Game, effort: Effort) -> None:
+    def __init__(self, game: Game, effort: Effort, clock: Callable[[], float] = time.thread_time) -> None:
         self.game = game
+        self.clock = clock
         self.effort = effort
         self.single = False  # there is one action only that is worth a look
         rivals = game.zero_sum and len(game.seats) == 2
@@ -108,7 +109,7 @@ class Search:
 
     def slices(self) -> Iterator[int]:
         """Search slice by slice, until the answer cannot change or the effort is spent; yields the visits so far."""
-        until = time.thread_time() + self.effort.seconds
+        until = self.clock() + self.effort.seconds
         size = min(SLICE, 1 + self.effort.simulations // SLICES)
         least = self.effort.simulations // FRESH if self.game.cooperative else 1
         left = 1 if self.single else max(1, least, self.effort.simulations - self.tree.visits())
@@ -116,7 +117,7 @@ class Search:
             self.tree.grow(min(size, left))
             left -= size
             yield self.tree.visits()
-            if time.thread_time() >= until or lead(self.tried()) > left:
+            if self.clock() >= until or lead(self.tried()) > left:
                 break
 
     def run(self) -> list[Tried]:

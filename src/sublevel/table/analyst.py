@@ -130,10 +130,14 @@ class Reviewing(Study):
 
 
 class Analyst:
-    """The process, and what it was asked."""
+    """The process, and what it was asked.
 
-    def __init__(self, limits: bool) -> None:
+    With a pace, so many simulations count as a second: the answers then depend on the questions alone.
+    """
+
+    def __init__(self, limits: bool, pace: int | None = None) -> None:
         self.limits = limits
+        self.pace = pace
         self.studies: dict[int, Study] = {}
         self.process: BaseProcess | None = None
         self._number = 0
@@ -174,7 +178,7 @@ class Analyst:
 
     def _ponder(self, game: Game, seen: bytes, seat: int, asker: str, seconds: float, simulations: int) -> Pondering:
         number = self._admit(asker)
-        study = Pondering(number, asker, Ponder(number, game.name, seen, seat, seconds, simulations))
+        study = Pondering(number, asker, Ponder(number, game.name, seen, seat, seconds, simulations, self.pace))
         self._ask(study)
         return study
 

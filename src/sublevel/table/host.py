@@ -75,7 +75,7 @@ class Host:
         self.now = self.runtime.now
         self.metrics = Metrics()
         self.thinking = Thinking(settings.bot_processes, self.runtime)
-        self.analyst = Analyst(settings.limits)
+        self.analyst = Analyst(settings.limits, self.runtime.pace)
         self.rooms: dict[str, Room] = {}
         self.touched: set[Audience] = set()  # whose entry in lists is old
         self.sockets = 0

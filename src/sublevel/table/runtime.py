@@ -26,6 +26,7 @@ class Runtime:
 
     def __init__(self) -> None:
         self.chance: Random = SystemRandom()
+        self.pace: int | None = None  # simulations that count as a second of thought; None: the clock decides
 
     def now(self) -> int:
         """Milliseconds since 1970, as records are stamped."""

@@ -11,7 +11,7 @@ import socket
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from typing import Final
 
@@ -45,6 +45,7 @@ class Ponder(msgspec.Struct, frozen=True, tag_field="type", tag="ponder"):
     seat: int
     seconds: float
     simulations: int
+    pace: int | None = None  # simulations that count as a second; None: the clock decides
 
 
 class Judge(msgspec.Struct, frozen=True, tag_field="type", tag="judge"):
@@ -85,6 +86,8 @@ class Failed(msgspec.Struct, frozen=True, tag_field="type", tag="failed"):
 Task = Ponder | Judge | Drop
 Answer = Pondered | Judged | Failed
 
+Seconds = Callable[[], float]  # a clock
+
 read_task: Final[msgspec.json.Decoder[Task]] = msgspec.json.Decoder(Task)
 encode: Final = msgspec.json.Encoder().encode
 
@@ -110,18 +113,20 @@ class Searches:
             self.kept.popitem(last=False)
 
 
-def ponder(task: Ponder, searches: Searches) -> Iterator[Answer | None]:
+def ponder(task: Ponder, searches: Searches, clock: Seconds) -> Iterator[Answer | None]:
     """Think about a position, slice by slice; not every slice has something to tell."""
     game = sublevel.game(task.game)
     seen = unpacked(game, task.seen)
     search = searches.take(task, game, seen)
-    until, due = time.monotonic() + task.seconds, 0.0
+    if task.pace is not None:
+        clock = work_clock(search, task.pace)
+    until, due = clock() + task.seconds, 0.0
     done = False
     try:
         while not done:
-            done = grow(search, task.simulations, until)
-            if done or time.monotonic() >= due:
-                due = time.monotonic() + GAP
+            done = grow(search, task.simulations, until, clock)
+            if done or clock() >= due:
+                due = clock() + GAP
                 yield Pondered(task.number, told(search, seen, task.seat, search.tree.visits(), done, MOST))
             else:
                 yield None
@@ -129,15 +134,20 @@ def ponder(task: Ponder, searches: Searches) -> Iterator[Answer | None]:
         searches.keep(task, search)
 
 
-def grow(search: Search, simulations: int, until: float) -> bool:
+def work_clock(search: Search, pace: int) -> Seconds:
+    """A clock that goes by what a search has done, and is the same on every machine."""
+    return lambda: search.tree.visits() / pace
+
+
+def grow(search: Search, simulations: int, until: float, clock: Seconds) -> bool:
     """Let a search grow for one slice; whether that is enough."""
-    end = min(until, time.monotonic() + SLICE)
+    end = min(until, clock() + SLICE)
     while True:
         left = (1 if search.single else simulations) - search.tree.visits()
         if left > 0:
             search.tree.grow(min(STEP, left))
-        if left <= STEP or time.monotonic() >= end:
-            return left <= STEP or time.monotonic() >= until or lead(search.tried()) > left
+        if left <= STEP or clock() >= end:
+            return left <= STEP or clock() >= until or lead(search.tried()) > left
 
 
 def judge(task: Judge) -> Iterator[Answer | None]:
@@ -151,8 +161,9 @@ def judge(task: Judge) -> Iterator[Answer | None]:
 class Desk:
     """Where questions arrive and are thought about."""
 
-    def __init__(self, line: socket.socket) -> None:
+    def __init__(self, line: socket.socket, clock: Seconds = time.monotonic) -> None:
         self.line = line
+        self.clock = clock
         self.tasks: SimpleQueue[Task | None] = SimpleQueue()  # None: the server is gone
         self.studies: dict[int, Iterator[Answer | None]] = {}
         self.searches = Searches()
@@ -179,7 +190,7 @@ class Desk:
             task = self.tasks.get()
             match task:
                 case Ponder():
-                    self.studies[task.number] = ponder(task, self.searches)
+                    self.studies[task.number] = ponder(task, self.searches, self.clock)
                 case Judge():
                     self.studies[task.number] = judge(task)
                 case Drop(number):

@@ -13,11 +13,10 @@ from sublevel.table.api_types import Replay, TableInfo
 from sublevel.table.protocol import Standing
 from tests.table.client import Client, all_of
 from tests.table.server import Server
+from tests.waiting import PATIENCE
 
 GAME = sublevel.game("the-base")
 RANDOM = {"holder": "bot", "bot": "random"}
-AWAY = 400  # milliseconds, for these tests
-IDLE = 0.5  # seconds
 
 
 class Pair:
@@ -39,6 +38,11 @@ class Pair:
         """Who is not."""
         return next(client for client in self.both if not client.scene.legal)
 
+    async def catch_up(self) -> None:
+        """Wait until both have heard all that was told so far: answers come behind it."""
+        for client in self.both:
+            await client.look(0)
+
     async def all(self, test: Callable[[Client], bool]) -> None:
         """Wait until something holds for both."""
         await all_of(self.both, test)
@@ -53,7 +57,7 @@ def with_pair(server: Server, work: Callable[[Pair], Awaitable[None]], **wish: A
             await first.until(lambda: first.standing.seats[1].present)
             await work(Pair(table, (anna, bert), (first, second)))
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
     return table
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 
 from sublevel.table.protocol import Do, Refused, Standing
 from tests.table.client import Client, play, refusal
@@ -59,6 +58,7 @@ def test_a_rematch_with_changed_seats_is_opened_once(server: Server) -> None:
         assert "rematch" in pair.second.standing.can
         for number in range(3):  # an impatient person
             await pair.second.send(Do(ref=100 + number, what="rematch"))
+        await pair.second.look(0)  # messages are taken in order: by now all three were
         await pair.all(lambda client: client.standing.following is not None)
         following = pair.first.standing.following
         assert following is not None
@@ -69,7 +69,7 @@ def test_a_rematch_with_changed_seats_is_opened_once(server: Server) -> None:
         assert isinstance(await pair.first.do("rematch"), Refused)
 
     table = with_pair(server, work)
-    time.sleep(0.2)
+    server.settle()
     following = server.get(f"/api/tables/{table}", Standing).following
     for token in tokens:
         assert sorted(mine(server, token)) == sorted([table, str(following)])
@@ -85,7 +85,8 @@ def test_a_rematch_against_a_bot_is_opened_once(server: Server) -> None:
             for number in range(3):
                 await client.send(Do(ref=100 + number, what="rematch"))
             await client.until(lambda: client.standing.following is not None)
+            await client.look(0)  # messages are taken in order: by now all three were
 
     asyncio.run(work())
-    time.sleep(0.2)
+    server.settle()
     assert len(mine(server, anna)) == 2

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from sublevel.table import host
 from sublevel.table.api_types import Replay
 from sublevel.table.protocol import Played, Refused
 from tests.table.client import Client, play, refusal
@@ -52,8 +53,7 @@ def test_a_table_without_anybody_leaves_memory_and_comes_back(server: Server) ->
         await pair.first.say(text="see you")
 
     table = with_pair(server, work)
-    server.gauge_becomes("tables_in_memory", 0, 20)
-    server.gauge_becomes("sockets", 0)
+    everybody_leaves(server)
 
     async def again() -> None:
         async with Client(server.port, table, tokens[0]) as first, Client(server.port, table, tokens[1]) as second:
@@ -62,4 +62,12 @@ def test_a_table_without_anybody_leaves_memory_and_comes_back(server: Server) ->
             await play([first, second], random.Random(15), plies=30)
 
     asyncio.run(again())
-    server.gauge_becomes("tables_in_memory", 0, 20)
+    everybody_leaves(server)
+
+
+def everybody_leaves(server: Server) -> None:
+    """After a while without anybody no table is in memory."""
+    server.gauge_becomes("sockets", 0)
+    assert server.gauge("tables_in_memory") > 0
+    server.move(host.IDLE + 2 * host.ROUND)
+    assert server.gauge("tables_in_memory") == 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from typing import Any
 
 import pytest
 
 from sublevel.table.protocol import Played, Standing, Stands
+from sublevel.table.standing import AWAY
 from tests.table.client import Client, play, refusal
 from tests.table.play.pairs import RANDOM, Pair, with_pair
 from tests.table.server import Problem, Server
@@ -26,14 +26,11 @@ def test_a_pause(server: Server) -> None:
             assert not any(seat.running for seat in client.standing.seats)
             assert refusal(await client.act(0)) == "paused"
         left = [seat.left for seat in pair.first.standing.seats]
-        await asyncio.sleep(0.3)
+        await asyncio.to_thread(server.move, 300)
         await pair.second.do("resume")
         await pair.all(lambda client: client.standing.status == "playing")
         await pair.all(lambda client: any(other.scene.legal for other in pair.both))
-        now = [seat.left for seat in pair.first.standing.seats]
-        assert all(
-            then is not None and that is not None and then - that < 200 for then, that in zip(left, now, strict=True)
-        )
+        assert [seat.left for seat in pair.first.standing.seats] == left
         await play(pair.both, random.Random(1), plies=2)
 
     with_pair(server, work, clock={"kind": "game", "seconds": 600})
@@ -72,9 +69,10 @@ def test_a_bot_plays_for_who_leaves_until_he_returns(server: Server) -> None:
         await leaver.do("return")
         await other.until(lambda: other.standing.seats[seat].bot is None)
         assert refusal(await leaver.do("return")) == "nothing-to-return-to"
-        await asyncio.sleep(0.3)
+        await asyncio.to_thread(server.settle)  # the bot has thought to the end: it plays no more
+        await pair.catch_up()
         plies = other.scene.plies
-        await pair.all(lambda client: client.scene.plies >= plies)
+        assert leaver.scene.plies == plies
         await play(pair.both, random.Random(2), plies=plies + 5)
 
     with_pair(server, work)
@@ -89,6 +87,9 @@ def test_a_bot_plays_for_who_is_away_until_he_comes_back(server: Server) -> None
                 await first.until(lambda: first.standing.seats[1].present)
                 assert refusal(await first.do("replace")) == "not-away"
             await first.until(lambda: not first.standing.seats[1].present)
+            await asyncio.to_thread(server.move, AWAY / 1000 - 1)
+            assert refusal(await first.do("replace")) == "not-away"
+            await asyncio.to_thread(server.move, 2)
             await first.until(lambda: "replace" in first.standing.can)
             assert isinstance(await first.do("replace", seat=1), Stands)
             assert first.standing.seats[1].bot is not None
@@ -106,6 +107,9 @@ def test_a_fallen_clock_and_a_claim(server: Server) -> None:
         assert late is not None
         assert refusal(await other.do("claim")) == "nothing-to-claim"
         assert refusal(await other.do("replace")) == "not-away"
+        await asyncio.to_thread(server.move, 4.9)
+        assert refusal(await other.do("claim")) == "nothing-to-claim"
+        await asyncio.to_thread(server.move, 0.2)
         await pair.all(lambda client: client.standing.seats[late].overdue)
         assert other.standing.seats[late].left == 0
         assert "claim" in other.standing.can
@@ -124,6 +128,7 @@ def test_who_is_out_of_time_may_still_act_until_somebody_decides(server: Server)
     async def work(pair: Pair) -> None:
         late = pair.mover.scene.eyes
         assert late is not None
+        await asyncio.to_thread(server.move, 5.1)
         await pair.all(lambda client: client.standing.seats[late].overdue)
         assert isinstance(await pair.mover.act(pair.mover.legal[0]), Played)
 
@@ -133,10 +138,11 @@ def test_who_is_out_of_time_may_still_act_until_somebody_decides(server: Server)
 def test_a_fallen_clock_against_a_bot_ends_the_match_even_if_nobody_looks(server: Server) -> None:
     anna = server.guest("Anna")
     table = server.open_table(anna, [{"holder": "me"}, RANDOM], clock={"kind": "game", "seconds": 5})
-    ended = time.monotonic() + 15
-    while (found := server.get(f"/api/tables/{table}", Standing)).status != "finished":
-        assert time.monotonic() < ended
-        time.sleep(0.7)
+    server.settle()
+    assert server.get(f"/api/tables/{table}", Standing).status == "playing"
+    server.move(5.1)
+    found = server.get(f"/api/tables/{table}", Standing)
+    assert found.status == "finished"
     assert found.ending is not None
     assert (found.ending.reason, found.ending.by, found.ending.winners) == ("time", 0, [1])
 

@@ -79,7 +79,8 @@ def test_a_second_tab_of_the_same_person(server: Server) -> None:
             assert tab.steps == pair.first.steps
             assert sum(message.ref is not None for message in (*tab.all(Played), *pair.first.all(Played))) > 0
             assert pair.second.standing.watching == 0
-        await asyncio.sleep(0.1)
+            told = len(pair.second.all(Stands))
+        await pair.second.until(lambda: len(pair.second.all(Stands)) > told)  # the tab is closed
         assert pair.second.standing.seats[0].present
 
     with_pair(server, work)
