@@ -1,4 +1,5 @@
 /** What is picked up at Star Quest: a figure that is looked at, a weapon, a square or target; and the plan that follows. */
+import { begin } from '../../lib/activity';
 import type { Refusal, Scene } from '../../lib/protocol';
 import type { Act, Hand } from '../game';
 import {
@@ -70,8 +71,8 @@ export class StarHand implements Hand {
   refused = $state.raw<Refused | null>(null);
   /** Whether the player was asked if he really wants to end his turn. */
   ending = $state(false);
-  /** What is still to be done of a plan. */
-  plan = $state.raw<Wish[]>([]);
+  #wishes = $state.raw<Wish[]>([]);
+  #planEnds: (() => void) | null = null; // the page is busy as long as there is a plan
 
   /** What the main button of the bar does, for the keyboard. */
   main: (() => void) | null = null;
@@ -246,12 +247,26 @@ export class StarHand implements Hand {
       this.ending = false;
       this.aim = null;
       if (this.mode && !this.byKind.has(this.mode)) this.mode = null;
-      if (this.plan.length && this.#met !== this.#around()) this.plan = [];
+      if (this.plan.length && this.#met !== this.#around()) this.#follow([]);
     }
     if (this.looked && playable && (this.view?.actor?.figure === this.looked || !this.selectable.has(this.looked)))
       if (!this.plan.length) this.looked = null;
     if (this.kind && playable && !(this.byKind.get('chip') ?? []).some(({ card }) => card === this.kind))
       this.kind = null;
+  }
+
+  /** What is still to be done of a plan. */
+  get plan(): readonly Wish[] {
+    return this.#wishes;
+  }
+
+  #follow(plan: Wish[]): void {
+    this.#wishes = plan;
+    if (plan.length) this.#planEnds ??= begin();
+    else {
+      this.#planEnds?.();
+      this.#planEnds = null;
+    }
   }
 
   only(kind: string): ActionView | undefined {
@@ -403,9 +418,14 @@ export class StarHand implements Hand {
 
   /** Begins a plan; the table plays it one action after the other. */
   start(plan: Wish[]): void {
-    this.plan = plan;
+    this.#follow(plan);
     this.#met = this.#around();
     this.#sent = -1;
+  }
+
+  /** Forgets the plan: nobody looks at the board any more. */
+  drop(): void {
+    this.#follow([]);
   }
 
   /** Plays the next action of the plan, if it is still possible. */
@@ -415,14 +435,14 @@ export class StarHand implements Hand {
     if (!next || !this.active || plies === this.#sent) return;
     const action = this.#find(next);
     if (!action) {
-      this.plan = [];
+      this.#follow([]);
       return;
     }
     this.#sent = plies;
-    this.plan = rest;
+    this.#follow(rest);
     const refusal = await act(action.id);
     if (!refusal) return;
-    this.plan = [];
+    this.#follow([]);
     this.refused = { refusal, at: action.square ?? '' };
   }
 
@@ -478,7 +498,7 @@ export class StarHand implements Hand {
       this.mode !== null ||
       this.ending ||
       this.plan.length > 0;
-    if (this.plan.length) this.plan = [];
+    if (this.plan.length) this.#follow([]);
     else if (this.refused) this.refused = null;
     else if (this.ending) this.ending = false;
     else if (this.pinned) this.pinned = null;

@@ -91,6 +91,22 @@ describe('a plan', () => {
     expect(hand.plan).toHaveLength(0);
   });
 
+  it('keeps the page busy until it is done or dropped', async () => {
+    const { hand, scene } = handOf('fire');
+    const step = { step: legalOf(scene).find(({ kind }) => kind === 'step')?.square ?? '' };
+    const busy = () => Number(document.documentElement.dataset['busy'] ?? 0);
+    const before = busy();
+    hand.start([step, step]);
+    expect(busy()).toBe(before + 1);
+    await hand.advance(async () => null);
+    expect(busy()).toBe(before + 1);
+    hand.drop();
+    expect(busy()).toBe(before);
+    hand.start([step]);
+    await hand.advance(async () => null);
+    expect(busy()).toBe(before);
+  });
+
   it('stops when something new comes into view', () => {
     const { hand, scene, view } = handOf('fire');
     hand.start([{ step: 'a1' }, { step: 'a2' }]);

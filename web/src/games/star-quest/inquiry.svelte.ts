@@ -39,6 +39,7 @@ export class Questions {
       this.#plies = plies;
     }
     const missing = questions.filter((question) => !this.#answers.has(question));
+    if (!missing.length) return () => undefined;
     return after(PAUSE, () => {
       for (const question of missing)
         void inquire?.(question).then((answer) => {
