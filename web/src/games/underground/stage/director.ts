@@ -1,4 +1,5 @@
 /** Lets the stage come alive: decides when to draw, what moves meanwhile, and how much light to gather. */
+import { begin } from '../../../lib/activity';
 import type { Step } from '../../../lib/protocol';
 import type { BoardView } from '../../../lib/underground';
 import { bestStop, type Eye } from './camera';
@@ -48,12 +49,14 @@ export class Director {
   #acting: Going<Performance> | null = null;
   #played = -1; // the number of the step that was played last
   #asked = 0;
+  #pending: (() => void) | null = null; // the page is busy until the picture that was asked for is drawn
   #fresh = true; // something has to be shown
   #last = 0;
   #slow = 0;
   #perFrame = 1;
   #frame = 0;
   #pace = 1;
+  #disposed = false;
 
   /** Throws if there is no WebGL. */
   constructor(
@@ -206,12 +209,19 @@ export class Director {
   }
 
   #schedule(): void {
+    this.#pending ??= begin();
     this.#asked ||= requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  /** Nothing is left to draw for now. */
+  #done(): void {
+    this.#pending?.();
+    this.#pending = null;
   }
 
   #draw(now: number): void {
     this.#asked = 0;
-    if (!this.#setting.width || !this.#world) return;
+    if (!this.#setting.width || !this.#world) return this.#done();
     const begun = performance.now();
     const gap = now - this.#last;
     this.#last = now;
@@ -223,8 +233,15 @@ export class Director {
     else this.#rest();
     this.#fresh = false;
     this.#frame = performance.now() - begun;
-    if (moving || !this.#picture.complete) this.#schedule();
-    else this.audience.finished(this.stats());
+    if (moving || !this.#picture.complete) return this.#schedule();
+    void this.#picture.drawn().then(() => this.#finish());
+  }
+
+  /** The picture is on the screen, unless something has been asked for since. */
+  #finish(): void {
+    if (this.#asked || this.#disposed) return;
+    this.audience.finished(this.stats());
+    this.#done();
   }
 
   /** A still board: first a quick picture, then more and more light. */
@@ -284,6 +301,8 @@ export class Director {
 
   dispose(): void {
     cancelAnimationFrame(this.#asked);
+    this.#disposed = true;
+    this.#done();
     this.#picture.dispose();
   }
 }

@@ -53,6 +53,8 @@ const ENOUGH = 8;
 const SPARING = 12;
 /** The fewest pixels it draws for each of the screen's. */
 const COARSEST = 0.6;
+/** Milliseconds between two looks whether a picture is drawn. */
+const GLANCE = 10;
 
 export interface Quality {
   /** samples of light for a still picture */
@@ -254,6 +256,17 @@ export class Picture {
     renderer.render(world.scene, this.#camera);
     this.calls = this.#lit.calls + renderer.info.render.calls;
     this.triangles = this.#lit.triangles + renderer.info.render.triangles;
+  }
+
+  /** Waits until the graphics card, or the software in its place, has drawn everything it was told to. */
+  async drawn(): Promise<void> {
+    const gl = this.renderer.getContext() as WebGL2RenderingContext;
+    const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    if (!fence) return; // the context is lost
+    gl.flush();
+    while (!gl.isContextLost() && gl.getSyncParameter(fence, gl.SYNC_STATUS) !== gl.SIGNALED)
+      await new Promise((next) => setTimeout(next, GLANCE));
+    gl.deleteSync(fence);
   }
 
   dispose(): void {
