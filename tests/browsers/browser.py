@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
+from tests.waiting import until
+
 DESK = (1440, 900)
-PATIENCE = 60.0  # seconds for anything that must happen
-INTERVAL = 0.03  # seconds between two looks at the page
 
 # The middle of the first element that is seen and that nothing covers; null while there is none, or while it moves.
 SPOT = """async (css, words) => {
@@ -89,11 +88,7 @@ class Browser(ABC):
 
     def wait(self, script: str, *args: Any) -> Any:
         """Wait until a function in the page returns something true, and return that."""
-        end = time.monotonic() + PATIENCE
-        while not (value := self.run(script, *args)):
-            assert time.monotonic() < end, f"{self.name}: {args} did not come in {PATIENCE:.0f} s: {script}"
-            time.sleep(INTERVAL)
-        return value
+        return until(lambda: self.run(script, *args), f"{self.name}: {args}: {script}")
 
     def click(self, css: str, words: str = "") -> None:
         """Click on the first element with these words that can be seen and hit."""

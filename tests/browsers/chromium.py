@@ -7,7 +7,8 @@ import shutil
 
 from playwright.sync_api import ConsoleMessage, sync_playwright
 
-from tests.browsers.browser import DESK, PATIENCE, Browser
+from tests.browsers.browser import DESK, Browser
+from tests.waiting import PATIENCE
 from tests.web.conftest import BROWSERS
 
 

@@ -8,7 +8,6 @@ import re
 import shutil
 import subprocess
 import tempfile
-import time
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
@@ -17,8 +16,9 @@ from typing import Any
 from websockets.sync.client import connect
 
 from tests.browsers import gestures
-from tests.browsers.browser import DESK, INTERVAL, PATIENCE, Browser
+from tests.browsers.browser import DESK, Browser
 from tests.browsers.display import Display
+from tests.waiting import PATIENCE, until
 
 PROGRAMS = ("firefox-esr", "firefox")
 LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
@@ -68,12 +68,15 @@ class Firefox(Browser):
             process = subprocess.Popen(command, env=display.environment, stdout=channel, stderr=channel)
         opened.enter_context(process)
         opened.callback(process.terminate)
-        end = time.monotonic() + PATIENCE
-        while not (listens := LISTENS.search(said.read_text(encoding="utf-8", errors="replace"))):
-            if process.poll() is not None or time.monotonic() > end:
-                raise RuntimeError(f"{command[0]} does not start: {said.read_text(errors='replace')}")
-            time.sleep(INTERVAL)
-        return listens[1]
+
+        def listens() -> str | None:
+            told = said.read_text(encoding="utf-8", errors="replace")
+            if process.poll() is not None:
+                raise RuntimeError(f"{command[0]} does not start: {told}")
+            found = LISTENS.search(told)
+            return found[1] if found else None
+
+        return until(listens, f"{command[0]} listens") or ""
 
     def _call(self, method: str, **params: Any) -> Any:
         """Send a command and wait for its answer; what the page says meanwhile is noted."""

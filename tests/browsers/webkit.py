@@ -7,14 +7,14 @@ import http.client
 import json
 import shutil
 import subprocess
-import time
 from contextlib import ExitStack
 from typing import Any
 
 from tests.browsers import gestures
-from tests.browsers.browser import DESK, INTERVAL, PATIENCE, Browser
+from tests.browsers.browser import DESK, Browser
 from tests.browsers.display import Display
-from tests.table.server import HOST, free_port
+from tests.table.server import HOST, reserved_port
+from tests.waiting import PATIENCE, until
 
 PROGRAM = "WebKitWebDriver"
 
@@ -41,7 +41,8 @@ class WebKit(Browser):
 
     def __init__(self) -> None:
         super().__init__()
-        self._port = free_port()
+        with reserved_port() as place:  # given back at once: the driver does not share it
+            self._port: int = place.getsockname()[1]
         self._session = ""
         with ExitStack() as opened:
             display = Display()
@@ -64,15 +65,17 @@ class WebKit(Browser):
 
     def _await(self, process: subprocess.Popen[bytes]) -> None:
         """Wait until the driver answers."""
-        end = time.monotonic() + PATIENCE
-        while True:
+
+        def answers() -> bool:
             try:
                 self._call("GET", "/status")
-                return
+                return True
             except OSError:
-                if process.poll() is not None or time.monotonic() > end:
+                if process.poll() is not None:
                     raise RuntimeError(f"{PROGRAM} does not answer") from None
-                time.sleep(INTERVAL)
+                return False
+
+        until(answers, f"{PROGRAM} answers")
 
     def _fit(self) -> None:
         """Make the window so large that the page has the size of a desk."""
