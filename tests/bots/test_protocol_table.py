@@ -188,7 +188,7 @@ def test_a_lost_connection_is_made_again(server: Server, tmp_path: Path) -> None
         (["--url", "http://localhost/t/", "--cmd", "python"], "is no link to a table"),
         (["--url", "http://127.0.0.1:1/t/abcdef", "--cmd", sys.executable], "http://127.0.0.1:1 cannot be reached"),
         (["--url", "http://127.0.0.1:1/t/abcdef", "--cmd", "no-such-program"], "there is no program"),
-        (["--url", "http://127.0.0.1:1/t/abcdef"], "Missing option '--cmd'"),
+        (["--url", "http://127.0.0.1:1/t/abcdef"], "option --cmd is missing"),
     ],
 )
 def test_mistakes_get_one_line(arguments: list[str], hint: str) -> None:

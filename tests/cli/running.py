@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import subprocess
@@ -9,6 +10,7 @@ import sys
 from typing import Any, Final
 
 import typer
+from typer import testing
 from typer.core import TyperGroup
 from typer.testing import CliRunner, Result
 
@@ -17,6 +19,8 @@ from sublevel.engine import targets
 
 RUNNER: Final = CliRunner(env={"COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"})
 LONGEST_LINE: Final = 400
+# The runner builds all commands anew for every run, which takes ten times as long as most of them do.
+vars(testing)["_get_command"] = functools.cache(typer.main.get_command)
 INTERNALS: Final = ("Traceback", "Type(", "NoneType", "<class", "object at 0x", "Errno")  # no words for people
 
 
