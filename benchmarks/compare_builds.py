@@ -6,7 +6,7 @@ after the other, so that a noisy neighbour disturbs both alike; the medians of a
 Four kinds of work for every game: random play inside the engine, the same driven action by action from Python, tree
 search, and what a server does for each action (play it by its notation, narrate it, show the view).
 
-usage: python benchmarks/build_speed.py OLD NEW [--rounds N] [--scale X] [--kinds KIND ...] [--save]
+usage: python benchmarks/compare_builds.py OLD NEW [--rounds N] [--scale X] [--kinds KIND ...] [--save]
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def compile_seconds(tree: Path) -> float:
 
 def report(seconds: list[float], rounds: list[list[dict[str, float]]]) -> str:
     """The comparison as a page; each round has the speeds of both trees."""
-    lines = ["# Build speed: the old build of the rules and the new one", ""]
+    lines = ["# Two builds of the rules: the old one and the new one", ""]
     lines += [f"{machine()}; medians of {len(rounds)} interleaved rounds, units of work a CPU-second.", ""]
     lines += [f"Compiling: {seconds[0]:.0f} s before, {seconds[1]:.0f} s now, as noted by each build.", ""]
     lines += ["| game, work | old | new | new/old | fastest round, new/old |", "|---|---|---|---|---|"]
@@ -184,7 +184,7 @@ def main() -> None:
     page = report(seconds, [one_round(trees, args.kinds, args.scale, number) for number in range(args.rounds)])
     print(page)
     if args.save:
-        print("saved as", save("build-speed", page))
+        print("saved as", save("compare-builds", page))
 
 
 if __name__ == "__main__":
