@@ -42,7 +42,8 @@ play: ## open the table in the browser
 terminal: build ## play The Base in the terminal
 	@$(VENV)/bin/sublevel play the-base
 
-web: $(CLIENT) ## build what the browser gets, if its sources changed
+web: $(CLIENT) ## build the client, if its sources changed
+	@:
 
 # Bots are tested compiled alone: interpreted they think a hundred times as long.
 test: ## check, then run all tests compiled, and those of the rules interpreted too
