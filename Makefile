@@ -13,7 +13,8 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 INSTALL := $(PIP) install --no-compile --no-deps --require-hashes
 # Several steps write at the same time: a line takes the place of the one that shows the time left.
 SAY := test -t 1 && printf '\033[K'; echo
-PYTEST := $(PY) -m pytest -q -n 2
+# Few tests at a time: by default each worker gets hundreds in advance, and one of them all tests in the browser.
+PYTEST := $(PY) -m pytest -q -n 2 --maxschedchunk 4
 PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
 LOCK := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --no-emit-find-links \
@@ -41,7 +42,8 @@ play: ## open the table in the browser
 terminal: build ## play The Base in the terminal
 	@$(VENV)/bin/sublevel play the-base
 
-web: $(CLIENT) ## build what the browser gets, if its sources changed
+web: $(CLIENT) ## build the client, if its sources changed
+	@:
 
 # Bots are tested compiled alone: interpreted they think a hundred times as long.
 test: ## check, then run all tests compiled, and those of the rules interpreted too

@@ -213,10 +213,10 @@ def extensions_to_build() -> list[Extension]:
     """What setuptools is to compile: nothing unless it builds, and nothing where that is impossible."""
     if BUILDING.isdisjoint(sys.argv):
         return []
+    if os.environ.get("SUBLEVEL_COMPILE") == "no":
+        return []  # compiled files in place stay: their manifest tells whether they still match
     if not IN_PLACE.isdisjoint(sys.argv):
         (PACKAGE / targets.MANIFEST).unlink(missing_ok=True)  # whatever goes wrong from here on: nothing old runs
-    if os.environ.get("SUBLEVEL_COMPILE") == "no":
-        return []
     reason = obstacle()
     if reason is not None:
         print(f"warning: sublevel: {reason}; the rules stay interpreted: correct, but slow", file=sys.stderr)

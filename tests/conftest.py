@@ -1,16 +1,34 @@
-"""What all tests share: which of them this target can run."""
+"""What all tests share: which of them this target can run, and in which order they start."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
 from sublevel.engine import targets
 
+# The slowest tests start first, so that no worker is left alone with one at the end. Tests in the browser stay
+# together: each worker opens one server and one browser for all of them.
+SLOWEST_FIRST = ("web", "test_install.py", "conformance", "arena", "engine/test_cuda.py", "engine/test_memory.py")
+HERE = Path(__file__).parent
 
+
+@pytest.hookimpl(trylast=True)  # pytest itself regroups tests, too
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests of games made up in Python where the engine is compiled: its states take no such children."""
+    """Start slow tests first, and leave out the tests that the running target cannot run.
+
+    States of the compiled engine take no children made up in Python, so tests of made-up games run interpreted.
+    """
+    items.sort(key=place_in_line)
     if targets.running() == "python":
         return
     made_up = [item for item in items if item.get_closest_marker("interpreted_only")]
     config.hook.pytest_deselected(items=made_up)
     items[:] = [item for item in items if item not in made_up]
+
+
+def place_in_line(item: pytest.Item) -> int:
+    """The place of a test among the slow ones; all others come after them."""
+    path = item.path.relative_to(HERE).as_posix()
+    return next((place for place, start in enumerate(SLOWEST_FIRST) if path.startswith(start)), len(SLOWEST_FIRST))
