@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -26,9 +27,16 @@ FAILURES = Path(__file__).parents[2] / "build" / "failures"
 failed = pytest.StashKey[bool]()
 
 
+def read_names(text: str) -> list[str]:
+    """The browsers that an option names."""
+    names = list(BROWSERS) if text == "all" else text.split(",")
+    if strange := [name for name in names if name not in BROWSERS]:
+        raise argparse.ArgumentTypeError(f"there is no {strange[0]!r}; there are {', '.join(BROWSERS)}, or all")
+    return names
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
-    names = ", ".join(BROWSERS)
-    parser.addoption("--browsers", default=Chromium.name, help=f"all, or some of {names}, with commas between them")
+    parser.addoption("--browsers", type=read_names, help=f"all, or some of {','.join(BROWSERS)}")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -36,19 +44,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "browser" not in metafunc.fixturenames:
         return
     # When all tests of the project run, pytest reads its options before it loads this file.
-    wish: str = metafunc.config.getoption("--browsers", default=Chromium.name)
-    names = list(BROWSERS) if wish == "all" else wish.split(",")
-    if strange := [name for name in names if name not in BROWSERS]:
-        raise pytest.UsageError(f"--browsers: there is no {strange[0]}; there are {', '.join(BROWSERS)}, or all")
-    metafunc.parametrize(
-        "browser", [case(name, needed=wish != "all") for name in names], indirect=True, scope="package"
-    )
+    names: list[str] = metafunc.config.getoption("--browsers", default=None) or [Chromium.name]
+    metafunc.parametrize("browser", [case(name) for name in names], indirect=True, scope="package")
 
 
-def case(name: str, *, needed: bool) -> object:
-    """A browser as a parameter; skipped, with the reason, if it is not installed and not needed."""
+def case(name: str) -> object:
+    """A browser as a parameter; skipped, with the reason, if it is not installed. Chromium has to be."""
     kind = BROWSERS[name]
-    if kind.is_installed() or needed:
+    if kind.is_installed() or kind is Chromium:
         return name
     return pytest.param(name, marks=pytest.mark.skip(reason=missing(kind)))
 
@@ -70,7 +73,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="package")
 def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
     kind = BROWSERS[request.param]
-    assert kind.is_installed(), missing(kind)
+    if not kind.is_installed():
+        pytest.fail(missing(kind), pytrace=False)
     browser = kind()
     yield browser
     browser.close()
@@ -104,7 +108,7 @@ def keep(test: str, browser: Browser, server: Server) -> None:
     """Keep what was seen, what the page said and what the server said when a test failed, and tell where."""
     folder = FAILURES / re.sub(r"[^\w-]+", "-", test).strip("-")
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "page.png").write_bytes(browser.picture())
+    print(f"kept: {folder}")
     (folder / "console.txt").write_text("\n".join(browser.faults), encoding="utf-8")
     (folder / "server.log").write_text(server.text(), encoding="utf-8")
-    print(f"kept: {folder}")
+    (folder / "page.png").write_bytes(browser.picture())
