@@ -125,6 +125,12 @@ def drain(scene: Scene, link: socket.socket) -> bytes:
     return heard
 
 
+def send_often(link: socket.socket, data: bytes, times: int) -> None:
+    """Send the same again and again."""
+    for _ in range(times):
+        link.sendall(data)
+
+
 def arrived(scene: Scene, link: socket.socket) -> None:
     """Note what the server says to what was sent so far, whether or not it waits for more; it has seen all of it."""
     scene.server.settle()
@@ -205,8 +211,7 @@ def test_a_flood_of_control_frames_that_reads_nothing(attacked: Scene, opcode: i
     memory = attacked.server.process.memory_info().rss
     flood = frame(opcode, b"x" * 125) * 1000
     with contextlib.suppress(ConnectionError):
-        for _ in range(3 * WARM // (2 * len(flood))):
-            link.sendall(flood)
+        send_often(link, flood, 3 * WARM // (2 * len(flood)))
     assert attacked.server.process.memory_info().rss < memory + WARM
     link.close()
 
@@ -544,8 +549,7 @@ def test_garbage_on_the_port(attacked: Scene, name: str) -> None:
 def test_a_request_that_only_grows(attacked: Scene, start: bytes, more: bytes) -> None:
     link = raw(attacked.server, start)
     with pytest.raises(ConnectionError):
-        for _ in range(4 * WARM // len(more)):
-            link.sendall(more)
+        send_often(link, more, 4 * WARM // len(more))
     link.close()
 
 
@@ -553,8 +557,7 @@ def test_many_requests_whose_answers_nobody_reads(attacked: Scene) -> None:
     memory = attacked.server.process.memory_info().rss
     link = raw(attacked.server, b"")
     with pytest.raises(ConnectionError):
-        for _ in range(1000):
-            link.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
+        send_often(link, b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 500, 1000)
     assert attacked.server.process.memory_info().rss < memory + WARM
     link.close()
 
