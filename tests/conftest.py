@@ -1,10 +1,25 @@
-"""What all tests share: which of them this target can run."""
+"""What all tests share: the same chance in every run, and which of them this target can run."""
 
 from __future__ import annotations
 
+from random import Random
+from types import SimpleNamespace
+
+import hypothesis
 import pytest
 
-from sublevel.engine import targets
+from sublevel.engine import chance, targets
+from tests.pinned import SEED
+
+hypothesis.settings.register_profile("gate", derandomize=True, deadline=None, database=None)
+hypothesis.settings.load_profile("gate")
+
+
+@pytest.fixture(autouse=True)
+def pinned_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let matches and bots without a seed of their own get one that depends on the test alone."""
+    source = Random(f"{SEED} {request.node.nodeid}")
+    monkeypatch.setattr(chance, "secrets", SimpleNamespace(randbelow=source.randrange))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
