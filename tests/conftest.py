@@ -1,17 +1,40 @@
-"""What all tests share: which of them this target can run, and in which order they start."""
+"""What all tests share: the same chance in every run, which of them this target can run, and the order they start in."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
+import hypothesis
 import pytest
 
-from sublevel.engine import targets
+from sublevel.engine import chance, targets
+from tests.pinned import SEED
 
 # The slowest tests start first, so that no worker is left alone with one at the end. Tests in the browser stay
 # together: each worker opens one server and one browser for all of them.
-SLOWEST_FIRST = ("web", "test_install.py", "conformance", "arena", "engine/test_cuda.py", "engine/test_memory.py")
+SLOWEST_FIRST = (
+    "web",
+    "browsers",
+    "soak",
+    "test_install.py",
+    "conformance",
+    "arena",
+    "engine/test_cuda.py",
+    "engine/test_memory.py",
+)
 HERE = Path(__file__).parent
+
+hypothesis.settings.register_profile("gate", derandomize=True, deadline=None, database=None)
+hypothesis.settings.load_profile("gate")
+
+
+@pytest.fixture(autouse=True)
+def pinned_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let matches and bots without a seed of their own get one that depends on the test alone."""
+    source = Random(f"{SEED} {request.node.nodeid}")
+    monkeypatch.setattr(chance, "secrets", SimpleNamespace(randbelow=source.randrange))
 
 
 @pytest.hookimpl(trylast=True)  # pytest itself regroups tests, too

@@ -15,7 +15,7 @@ PAUSE = 0.005  # seconds between two looks
 ROUNDS = 10  # turns of the event loop after which whatever was ready has begun
 
 
-def until(condition: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
+def until(condition: Callable[[], T | None], what: str, patience: float = PATIENCE) -> T:
     """Wait until a condition holds, and return what it gave."""
     deadline = time.monotonic() + patience
     while not (found := condition()):

@@ -10,7 +10,6 @@ import signal
 import struct
 import subprocess
 import sys
-import time
 import zlib
 from collections.abc import Sequence
 from html.parser import HTMLParser
@@ -26,13 +25,12 @@ from sublevel.arena.records import MATCHES, TERMS, Folder, Record, match_of
 from sublevel.arena.summary import Summary, summarise
 from sublevel.cli.app import program
 from tests.bots.documented import command, example, write_example
-
-PATIENCE = 120  # seconds; a busy machine is slow
+from tests.waiting import PATIENCE, until
 
 # Bots that are in every process which finds this file on its path: our own bots can fail, too.
 FAILING = """
 import os
-import time
+import signal
 
 from sublevel import bots
 from sublevel.bots.random_bot import RandomBot
@@ -52,7 +50,7 @@ def failing(fail):
 
 bots.BOTS["crashing"] = failing(lambda: 1 // 0)
 bots.BOTS["exiting"] = failing(lambda: os._exit(7))
-bots.BOTS["hanging"] = failing(lambda: time.sleep(60))
+bots.BOTS["hanging"] = failing(signal.pause)
 bots.BOTS["cheating"] = failing(lambda: 10**6)
 bots.BOTS["babbling"] = failing(lambda: "x9-!")
 """
@@ -64,7 +62,7 @@ def arena(folder: Path, *arguments: str, **environment: str) -> subprocess.Compl
         command_line(*arguments),
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=3 * PATIENCE,  # whole tournaments
         cwd=folder,
         env={**os.environ, "COLUMNS": "120", **environment},
         check=False,
@@ -270,24 +268,32 @@ def test_ray_gives_the_same(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_loses_nothing_and_going_on_makes_it_whole(tmp_path: Path) -> None:
+    """After 150 turns each of the two programs waits for Ctrl-C: that comes in the midst of play."""
+    held = tmp_path / "held"
+    waits = f"    if os.path.exists({str(held)!r}) and next(turns) == 150: signal.pause()\n    return luck"
     slow = tmp_path / "slow.py"
-    slow.write_text(example("stdio").replace("    return luck", "    import time; time.sleep(0.01)\n    return luck"))
-    arguments = ["--bots", f"random,slow=cmd:{command(slow)}", "-n", "20", "--no-report"]
+    slow.write_text(
+        "import itertools, os, signal\nturns = itertools.count()\n" + example("stdio").replace("    return luck", waits)
+    )
+    arguments = ["--bots", f"random,slow=cmd:{command(slow)}", "-n", "20", "--no-report", "--workers", "2"]
     good(tmp_path, *arguments, "--out", "whole")
+    held.touch()
 
     line = command_line(*arguments, "--out", "cut")
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background commands ignore it
     running = subprocess.Popen(line, cwd=tmp_path, stderr=subprocess.PIPE, text=True, start_new_session=True)
     signal.signal(signal.SIGINT, before)
-    end = time.monotonic() + PATIENCE
     path = tmp_path / "cut" / MATCHES
-    while not path.exists() or path.read_bytes().count(b"\n") < 3:
+
+    def three_matches() -> bool:
         assert running.poll() is None
-        assert time.monotonic() < end
-        time.sleep(0.01)
+        return path.exists() and path.read_bytes().count(b"\n") >= 3
+
+    until(three_matches, "three matches are on record")
     children = psutil.Process(running.pid).children(recursive=True)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to everybody
-    _, complained = running.communicate(timeout=PATIENCE)
+    _, complained = running.communicate(timeout=3 * PATIENCE)
+    held.unlink()
     assert running.returncode == 130
     kept = len(records(tmp_path / "cut"))
     assert 3 <= kept < 20
@@ -296,7 +302,7 @@ def test_ctrl_c_loses_nothing_and_going_on_makes_it_whole(tmp_path: Path) -> Non
     resume = shlex.split(said[-1])
     assert (resume[:3], resume[-1]) == (["sublevel", "arena", "the-base"], "--resume")
     assert "Traceback" not in complained
-    assert psutil.wait_procs(children, timeout=10)[1] == []
+    assert psutil.wait_procs(children, timeout=PATIENCE)[1] == []
 
     with path.open("ab") as file:
         file.write(b'{"number": 19, "de')  # as if the power had failed

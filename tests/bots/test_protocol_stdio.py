@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import os
 import re
+import select
+import signal
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,16 +18,16 @@ import pytest
 
 import sublevel
 from sublevel.arena.players import Outsider
-from sublevel.bots import program as program_module
 from sublevel.bots.program import BotFault, Program, called_program, words_of
 from sublevel.bots.protocol import Act, Hello, Over, Ready, Turn
 from sublevel.engine.chance import generator
 from sublevel.engine.errors import BadOption
 from sublevel.engine.playout import random_action
 from tests.bots.documented import PAGE, command, example, write_example
+from tests.waiting import PATIENCE, until
 
 GAMES = [sublevel.game(name) for name in sublevel.game_names()]
-HELLO = Hello(game="the-base", rules="1", seat=0, seats=["A", "B"], options={}, seconds=5.0, seed=7)
+HELLO = Hello(game="the-base", rules="1", seat=0, seats=["A", "B"], options={}, seconds=PATIENCE, seed=7)
 TURN = Turn(plies=0, view={}, legal=[{"id": 3, "text": "x"}], steps=[])
 
 Make = Callable[[str], Program]
@@ -39,8 +40,8 @@ def make(tmp_path: Path) -> Any:
 
     def make(lines: str) -> Program:
         path = tmp_path / f"bot{len(made)}.py"
-        path.write_text(f"import json, os, signal, sys, time\n{lines}\n", encoding="utf-8")
-        made.append(Program(command(path), start_seconds=5.0))
+        path.write_text(f"import json, os, signal, sys\n{lines}\n", encoding="utf-8")
+        made.append(Program(command(path), start_seconds=PATIENCE))
         return made[-1]
 
     yield make
@@ -75,7 +76,7 @@ def test_the_documented_bot_plays_a_match(game: sublevel.Game, tmp_path: Path) -
     match = game.new(seed=3, options=game.environment().plain())
     try:
         for seat, player in enumerate(players):
-            player.begin(match, seat, 11 + seat, 10.0)
+            player.begin(match, seat, 11 + seat, PATIENCE)
         while not match.finished:
             seat = match.waiting[0]
             match.play(seat, players[seat].choose(match))
@@ -134,7 +135,7 @@ def test_what_a_program_hears_is_what_its_seat_may_know(tmp_path: Path) -> None:
             worlds.add(game.schema.pack(world.state))
             log = tmp_path / f"{plies}-{number}"
             player = Outsider(command(write_listener(tmp_path), str(log)))
-            player.begin(world, seat, 5, 10.0)
+            player.begin(world, seat, 5, PATIENCE)
             player.choose(world)
             player.close()
             heard.add(log.read_bytes())
@@ -166,7 +167,7 @@ def test_steps_tell_what_was_played_since_the_last_turn(tmp_path: Path) -> None:
     match = game.new(seed=1, options=game.environment().plain())
     log = tmp_path / "log"
     player = Outsider(command(write_listener(tmp_path), str(log)))
-    player.begin(match, 0, 5, 10.0)
+    player.begin(match, 0, 5, PATIENCE)
     asked: list[int] = []
     while len(asked) < 4:
         seat = match.waiting[0]
@@ -236,13 +237,15 @@ def test_answers_that_are_none(make: Make, answer: str) -> None:
 def test_two_answers_are_not_taken_for_the_next_one(make: Make) -> None:
     program = make(answering(f"{READY}\nand more"))
     program.begin(HELLO)
-    time.sleep(0.2)
+    assert program._process is not None
+    assert program._process.stdout is not None
+    assert select.select([program._process.stdout], [], [], PATIENCE)[0], "it never says more"
     fault = fault_of(lambda: program.choose(TURN))
     assert (fault.kind, fault.reason) == ("malformed", "it said 'and more' when nobody had asked")
 
 
 def test_a_line_without_end(make: Make) -> None:
-    program = make("sys.stdout.write('x' * 1000000); sys.stdout.flush(); time.sleep(60)")
+    program = make("sys.stdout.write('x' * 1000000); sys.stdout.flush(); signal.pause()")
     fault = fault_of(lambda: program.begin(HELLO))
     assert (fault.kind, fault.reason) == ("malformed", "its line does not end")
 
@@ -276,25 +279,21 @@ def test_time_is_kept_and_everything_it_started_ends(make: Make, tmp_path: Path)
     pid = tmp_path / "pid"
     program = make(
         "import subprocess\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
-        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'])\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import signal; signal.pause()'])\n"
         f"open({str(pid)!r}, 'w').write(str(child.pid))\n"
-        f"sys.stdin.readline()\nprint({READY!r}, flush=True)\ntime.sleep(60)"
+        f"sys.stdin.readline()\nprint({READY!r}, flush=True)\nsignal.pause()"
     )
     hello = msgspec.structs.replace(HELLO, seconds=0.3)
     program.begin(hello)
-    started = time.monotonic()
+    child = psutil.Process(int(pid.read_text()))
     fault = fault_of(lambda: program.choose(TURN))
     assert (fault.kind, fault.reason) == ("hung", "it gave no answer within 0.3 seconds")
-    assert 0.3 <= time.monotonic() - started < 5
-    end = time.monotonic() + 5
-    while psutil.pid_exists(int(pid.read_text())) and psutil.Process(int(pid.read_text())).status() != "zombie":
-        assert time.monotonic() < end
-        time.sleep(0.02)
+    until(lambda: not child.is_running() or child.status() == psutil.STATUS_ZOMBIE, "what it started ends")
 
 
 def test_a_program_that_reads_nothing(make: Make) -> None:
     """A turn larger than any pipe is not waited for longer than its time."""
-    program = make(f"sys.stdin.readline()\nprint({READY!r}, flush=True)\ntime.sleep(60)")
+    program = make(f"sys.stdin.readline()\nprint({READY!r}, flush=True)\nsignal.pause()")
     program.begin(msgspec.structs.replace(HELLO, seconds=0.5))
     fault = fault_of(lambda: program.choose(msgspec.structs.replace(TURN, view="x" * (1 << 21))))
     assert fault.kind == "hung"
@@ -308,11 +307,12 @@ def test_standard_error_is_passed_through(make: Make, capfd: pytest.CaptureFixtu
 
 
 def test_a_program_that_does_not_end_is_ended(make: Make) -> None:
-    program = make(f"sys.stdin.readline()\nprint({READY!r}, flush=True)\ntime.sleep(60)")
+    program = make(f"sys.stdin.readline()\nprint({READY!r}, flush=True)\nsignal.pause()")
     program.begin(HELLO)
-    started = time.monotonic()
+    assert program._process is not None
+    process = program._process
     program.close()
-    assert time.monotonic() - started < program_module.END_SECONDS + 4
+    assert process.returncode == -signal.SIGKILL
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import random
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,8 +21,8 @@ from sublevel.table.visit import TableLink, Visit, VisitFailed, become_guest, si
 from tests.bots.documented import command, example, write_example
 from tests.table.client import Client
 from tests.table.server import Server
+from tests.waiting import PATIENCE, until
 
-PATIENCE = 20
 AGAINST_RANDOM = [{"holder": "bot", "bot": "random"}, {"holder": "open"}]
 
 
@@ -63,8 +62,10 @@ def run_bot(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
 
 def test_the_documented_client_plays_a_match(server: Server, tmp_path: Path) -> None:
     table = new_table(server)
+    path = write_example("websocket", tmp_path)
+    path.write_text(path.read_text().replace("import random\n", "import random\nrandom.seed(3)\n"))
     finished = subprocess.run(
-        [sys.executable, str(write_example("websocket", tmp_path)), link_to(server, table)],
+        [sys.executable, str(path), link_to(server, table)],
         capture_output=True,
         text=True,
         timeout=PATIENCE,
@@ -129,7 +130,7 @@ def test_against_a_person_who_takes_back_asks_and_gives_up(server: Server, tmp_p
     program = Program(command(write_example("stdio", tmp_path)))
     link = TableLink.read(link_to(server, table))
     known = become_guest(link, "Visitor")
-    visit = Visit(link, known, sit_down(link, known, 1), program, 10.0)
+    visit = Visit(link, known, sit_down(link, known, 1), program, PATIENCE)
     endings: list[Ending] = []
     playing = threading.Thread(target=lambda: endings.append(visit.play()), daemon=True)
     playing.start()
@@ -160,18 +161,20 @@ def test_a_program_that_fails_can_come_back(server: Server, tmp_path: Path) -> N
 
 
 def test_a_lost_connection_is_made_again(server: Server, tmp_path: Path) -> None:
-    """The server is killed in the middle of a match, and starts again."""
+    """The server is killed while the program thinks about its third action, and starts again."""
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
     slow = tmp_path / "slow.py"
-    slow.write_text(example("stdio").replace("    return luck", "    import time; time.sleep(0.02)\n    return luck"))
+    held = f"    turns.append(turn)\n    if len(turns) == 3:\n        open({str(gate)!r}).read()\n    return luck"
+    slow.write_text(f"turns = []\n{example('stdio')}".replace("    return luck", held))
     table = new_table(server)
     url = link_to(server, table)
     arguments = [sys.executable, "-m", "sublevel", "bot", "--url", url, "--cmd", command(slow)]
     playing = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
-        while standing(server, table).status == "open":
-            assert playing.poll() is None
-            time.sleep(0.05)
+        go = until(lambda: opened(playing, gate), "the program thinks about its third action")
         server.kill()
+        os.close(go)
         server.start()
         said, complained = playing.communicate(timeout=PATIENCE)
     finally:
@@ -179,6 +182,15 @@ def test_a_lost_connection_is_made_again(server: Server, tmp_path: Path) -> None
         playing.communicate()
     assert playing.returncode == 0, complained
     assert said.endswith("(played)\n")
+
+
+def opened(playing: subprocess.Popen[str], gate: Path) -> int | None:
+    """The other end of a pipe, as soon as somebody waits there."""
+    assert playing.poll() is None
+    try:
+        return os.open(gate, os.O_WRONLY | os.O_NONBLOCK)
+    except OSError:
+        return None
 
 
 @pytest.mark.parametrize(

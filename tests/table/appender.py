@@ -11,6 +11,7 @@ from itertools import count
 from sublevel.table.store import open_store
 
 TABLES = 7
+AHEAD = 5  # bursts
 
 
 def data(table: str, number: int) -> bytes:
@@ -19,18 +20,21 @@ def data(table: str, number: int) -> bytes:
 
 
 async def append_for_ever(address: str) -> None:
-    """Append in bursts, without waiting for what was sent before."""
+    """Append in bursts, a few of them ahead of what was acknowledged."""
     store = open_store(address)
     await store.start()
+    room = asyncio.Semaphore(AHEAD * TABLES)
 
     def acknowledge(table: str, number: int, error: BaseException | None) -> None:
         if error is None:
             os.write(1, f"{table} {number}\n".encode())  # at once, or it would die with us
+        room.release()
 
     for number in count():
         for table in map(str, range(TABLES)):
+            await room.acquire()
             store.append(table, number, number, data(table, number), partial(acknowledge, table, number))
-        await asyncio.sleep(0.0005)
+        await asyncio.sleep(0)
 
 
 if __name__ == "__main__":

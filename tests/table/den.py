@@ -47,7 +47,7 @@ class House:
     def opened(self) -> Host:
         """A host at the address."""
         store = open_store(self.address)
-        host = Host(store, People(store), Settings(limits=self.limits), self.runtime)
+        host = Host(store, People(store, runtime=self.runtime), Settings(limits=self.limits), self.runtime)
         host.thinking.choose = self.choose  # type: ignore[method-assign]  # bots decide without processes
         return host
 

@@ -9,7 +9,6 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
@@ -17,8 +16,9 @@ from typing import Any
 
 import pytest
 
+from tests.waiting import PATIENCE, until
+
 MISSING = "PostgreSQL is not installed (on Debian: apt install postgresql)"
-START_SECONDS = 30
 
 
 def find_programs() -> Path | None:
@@ -94,16 +94,18 @@ class Postgres:
     def stop(self) -> None:
         """End the server, and leave nothing behind."""
         self.server.send_signal(signal.SIGINT)  # do not wait for clients
-        self.server.wait(START_SECONDS)
+        self.server.wait(PATIENCE)
         shutil.rmtree(self.folder)
 
     def _wait(self) -> None:
         """Until the server takes connections."""
-        end = time.monotonic() + START_SECONDS
-        while True:
-            try:
-                return self.execute(self.url("postgres"), "SELECT 1")
-            except (OSError, self.asyncpg.CannotConnectNowError):
-                if self.server.poll() is not None or time.monotonic() > end:
-                    raise RuntimeError((self.folder / "log").read_text()) from None
-                time.sleep(0.05)
+        until(self._answers, f"PostgreSQL takes connections: {self.folder / 'log'}")
+
+    def _answers(self) -> bool:
+        if self.server.poll() is not None:
+            raise RuntimeError((self.folder / "log").read_text())
+        try:
+            self.execute(self.url("postgres"), "SELECT 1")
+        except (OSError, self.asyncpg.CannotConnectNowError):
+            return False
+        return True

@@ -13,6 +13,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import weakref
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
@@ -72,8 +73,9 @@ class Server:
         pace: int = PACE,
         **environment: str,
     ) -> None:
-        self._place = reserved_port()
-        self.port: int = self._place.getsockname()[1]
+        place = reserved_port()
+        self.port: int = place.getsockname()[1]
+        self._release = weakref.finalize(self, os.close, place.detach())
         self.seed = seed
         self.now = BEGINNING  # milliseconds since 1970, as the server counts them
         self.store = store
@@ -180,7 +182,7 @@ class Server:
         """Make sure that nothing is left of it."""
         if self._process is not None:
             self.kill()
-        self._place.close()
+        self._release()
 
     @property
     def process(self) -> psutil.Process:

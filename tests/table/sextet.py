@@ -36,7 +36,7 @@ class SixSeats:
         self.people = [name for name in EVERYBODY if name not in bots]
         store = open_store("memory:")
         self.runtime = Pinned()
-        self.host = Host(store, People(store), Settings(limits=False), self.runtime)
+        self.host = Host(store, People(store, runtime=self.runtime), Settings(limits=False), self.runtime)
         header = Header(
             id="table",
             game=GAME.name,

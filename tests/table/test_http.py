@@ -44,6 +44,7 @@ from sublevel.table.people import People
 from sublevel.table.protocol import Do, FromClient, Refusal, Standing
 from sublevel.table.settings import Settings
 from sublevel.table.store import open_store
+from tests.pinned import Pinned
 
 T = TypeVar("T")
 
@@ -59,8 +60,9 @@ class Server(TestClient):
 
     def __init__(self, folder: Path, chosen: Settings) -> None:
         store = open_store(f"sqlite:{folder / 'table.db'}")
-        people = People(store, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-        self.host = Host(store, people, chosen)
+        runtime = Pinned()
+        people = People(store, PasswordHasher(time_cost=1, memory_cost=8, parallelism=1), runtime)
+        self.host = Host(store, people, chosen, runtime)
         static = folder / "static"
         (static / "assets").mkdir(parents=True)
         (static / "index.html").write_text(INDEX, encoding="utf-8")

@@ -18,6 +18,7 @@ from sublevel.table.errors import Refused
 from sublevel.table.people import People, clean_name, hashed, login_of
 from sublevel.table.protocol import Person
 from sublevel.table.store import PersonRow, Store, TableRow
+from tests.pinned import Pinned
 from tests.waiting import eventually
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -40,7 +41,7 @@ class SlowHasher(PasswordHasher):
 
 @pytest.fixture
 def people(store: Store) -> Iterator[People]:
-    people = People(store, QUICK)
+    people = People(store, QUICK, Pinned())
     yield people
     people.close()
 
@@ -105,7 +106,7 @@ async def test_who_asks_the_store_once(people: People, store: Store, monkeypatch
 
 
 async def test_what_is_remembered_grows_old(store: Store, monkeypatch: pytest.MonkeyPatch, people: People) -> None:
-    elsewhere = People(store, QUICK)
+    elsewhere = People(store, QUICK, Pinned("elsewhere"))
     session = await people.guest("Ada")
     assert await people.who(session.token) == session.person
     await elsewhere.log_out(session.token)
@@ -238,7 +239,7 @@ async def test_a_wrong_password_and_a_wrong_name_get_the_same_answer(people: Peo
 async def test_a_name_that_nobody_has_costs_as_much_time(store: Store) -> None:
     hasher = SlowHasher()
     hasher.go.set()
-    people = People(store, hasher)
+    people = People(store, hasher, Pinned())
     await people.open_account(None, credentials("Ada"))
     for name in ("Ada", "Bea", "\u202e"):
         assert await refusal(people.log_in(credentials(name, "wrong horse"))) == ("wrong-login", 401)
@@ -253,7 +254,7 @@ async def test_passwords_do_not_hold_up_the_table_and_the_queue_has_an_end(
 ) -> None:
     monkeypatch.setattr(module, "PASSWORDS_WAITING", 3)
     hasher = SlowHasher()
-    people = People(store, hasher)
+    people = People(store, hasher, Pinned())
     waiting = [asyncio.create_task(people.log_in(credentials("Ada"))) for _ in range(5)]
     await eventually(lambda: people._working == 5, "five passwords are waited for")
     assert await refusal(people.log_in(credentials("Ada"))) == ("busy", 503)
@@ -265,7 +266,7 @@ async def test_passwords_do_not_hold_up_the_table_and_the_queue_has_an_end(
 
 
 async def test_passwords_are_kept_with_argon2(store: Store) -> None:
-    people = People(store)
+    people = People(store, runtime=Pinned())
     await people.open_account(None, credentials("Ada"))
     account = await store.account_of("ada")
     assert account is not None

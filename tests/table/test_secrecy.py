@@ -208,7 +208,7 @@ class World:
         self.thoughts: list[bytes] = []  # what the bot was told
         store = open_store("memory:")
         self.runtime = Pinned(seed)
-        self.host = Host(store, People(store), Settings(limits=False), self.runtime)
+        self.host = Host(store, People(store, runtime=self.runtime), Settings(limits=False), self.runtime)
         self.host.thinking.choose = self.choose  # type: ignore[method-assign]
         header = Header(
             id="table",

@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 import webbrowser
 from collections.abc import Iterator, Mapping
@@ -21,9 +20,7 @@ from sublevel.table import serving
 from sublevel.table.api_types import Health
 from sublevel.table.settings import BadSetting, Settings, default_file, read_settings
 from tests.table.server import Server
-
-PATIENCE = 30  # seconds; a busy machine is slow
-
+from tests.waiting import PATIENCE, until
 
 # Settings.
 
@@ -130,13 +127,13 @@ class Process:
 
     def line(self) -> str:
         """The one line that it prints, as soon as it is there."""
-        late = time.monotonic() + PATIENCE
-        while not self.said.read_text().endswith("\n"):
-            assert self.running.poll() is None, self.complained.read_text()
-            assert time.monotonic() < late
-            time.sleep(0.02)
+        until(self._has_spoken, "it says that it is open")
         (line,) = self.said.read_text().splitlines()
         return line
+
+    def _has_spoken(self) -> bool:
+        assert self.running.poll() is None, self.complained.read_text()
+        return self.said.read_text().endswith("\n")
 
     def end(self, how: signal.Signals) -> tuple[int, str]:
         """Send a signal, and return the status and what was said about errors."""

@@ -23,6 +23,7 @@ from sublevel.table.store.queued import QueuedStore
 from sublevel.table.store.sqlite import SqliteStore
 from tests.table import appender
 from tests.table.postgres import Postgres
+from tests.waiting import a_few_rounds, eventually
 
 ROW = TableRow("table-1", "the_base", 1000, 1000, "open", True, b'{"seed":"secret"}', b'{"plies":0}')
 PERSON = PersonRow("person-1", "Ada", None, b"{}", 1000)
@@ -152,7 +153,7 @@ async def test_of_two_writers_one_wins_each_number(store: Store, address: str) -
         for told, order in ((mine, tables), (theirs, tables[::-1])):
             for table in order:
                 told.append(table, number, b"mine" if told is mine else b"theirs")
-        await asyncio.sleep(0.002)
+        await a_few_rounds()
     await store.flush()
     await other.flush()
     assert len(mine.all) == len(theirs.all) == 600
@@ -196,10 +197,7 @@ async def test_what_nobody_waits_for_is_tried_again_by_itself(store: Store, exec
     await store.flush()
     execute("ALTER TABLE hidden RENAME TO seats")
     store.seat(ROW.id, 0, "late")
-    for _ in range(50):
-        if await store.of_person("other", 1):
-            break
-        await asyncio.sleep(0.1)
+    await eventually(lambda: store.of_person("other", 1), "the seats are written")
     assert await store.of_person("late", 1)
     assert not await store.of_person("early", 1)
 
@@ -256,11 +254,11 @@ async def test_summaries_are_written_without_being_asked_for(store: Store, addre
     await store.create(ROW)
     store.summarise(ROW.id, 77, "playing", b"s")
     expected = replace(ROW, moved=77, status="playing", summary=b"s")
-    for _ in range(50):
-        if await other.load(ROW.id) == (expected, []):
-            break
-        await asyncio.sleep(0.1)
-    assert await other.load(ROW.id) == (expected, [])
+
+    async def written() -> bool:
+        return await other.load(ROW.id) == (expected, [])
+
+    await eventually(written, "the summary is written")
     await other.close()
 
 
@@ -423,7 +421,10 @@ async def test_an_idle_store_does_not_write(store: Store) -> None:
     before = commits(store)
     assert await store.listed("open", 9)
     await store.flush()
-    await asyncio.sleep(0.7)
+    await a_few_rounds()
+    assert isinstance(store, QueuedStore)
+    assert store._timer is None, "something is due"
+    assert store._sleeping is not None, "the writer has something to do"
     assert commits(store) == before
 
 
@@ -569,7 +570,9 @@ async def test_a_lost_connection_is_told_and_replaced(postgres: Postgres, runner
         told.append(f"t{number}", 0)
         if number % 50 == 25:
             postgres.execute(postgres.url("postgres"), cut.format(database))
-        await asyncio.sleep(0.001)
+        if number % 50 == 40:
+            await store.flush()  # what was lost has been told, and there is another connection
+        await a_few_rounds()
     await store.flush()
     assert len(told.all) == 200, "somebody is still waiting"
     assert told.kinds()[-1] == ("t199", 0, "ok")
