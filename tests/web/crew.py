@@ -6,24 +6,18 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.table.server import Server
 from tests.web.driver import SHOWN, Player
 from tests.web.routes.stations import Deed
 
 COLOURS = "RBGYWP"
+TURN = ".tray .who"  # what shows that it is this player's turn
+QUESTION = ".tray [data-action], .tray.secret .may, .moment .btn.go"  # and this, that others ask something
+LONGEST_FORCED = 10  # seconds after which an answer without a choice has surely been given for its player
 EDGE = {"x": 16, "y": 60}  # the part of a card that is seen when many are held: the next one lies over the rest
 
-OPEN = """async ([seats, options, more]) => {
-  const send = async (path, body, token) => {
-    const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
-    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  const known = JSON.parse(localStorage.getItem('sublevel.token') ?? 'null');
-  const token = known ?? (await send('/api/guests', { name: 'Ida' })).token;
-  localStorage.setItem('sublevel.token', JSON.stringify(token));
-  return (await send('/api/tables', { game: 'panic-station', seats, options, ...more }, token)).table;
-}"""
+# What the browser remembers of its person, from the first page on.
+KNOWN = "if (location.origin !== 'null') localStorage.setItem('sublevel.token', JSON.stringify('TOKEN'))"
 
 # One action before the story begins: Red is the host and stands next to Blue, Green has the antidote and stands at the
 # terminal with the android, Yellow's trooper stands before the hive with three gas cans.
@@ -80,19 +74,22 @@ STORY: dict[str, Any] = {
 
 
 class Crew:
-    """Somebody who plays Panic Station with a browser."""
+    """Somebody who plays Panic Station with a browser, at a server whose time the test moves."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, server: Server) -> None:
         self.player = player
         self.page = player.page
+        self.server = server
 
     def open_table(self, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
         """A new table with these seats, opened by its address; gives back that. Programs are named by their level."""
-        self.player.open("/settings")
+        token = self.server.guest("Ida")
+        self.page.context.add_init_script(KNOWN.replace("TOKEN", token))
         seats = [
             {"holder": holder} if holder in ("me", "open") else {"holder": "bot", "bot": holder} for holder in holders
         ]
-        table = self.page.evaluate(OPEN, [seats, {"players": len(holders), **(options or {})}, more])
+        options = {"players": len(holders), **(options or {})}
+        table = self.server.open_table(token, seats, game="panic-station", options=options, **more)
         self.player.open(f"/t/{table}")
         self.page.wait_for_selector(".stage [data-phase], .curtain")
         return self.page.url
@@ -121,6 +118,16 @@ class Crew:
     def prompt(self) -> str:
         """The sentence that says what to do."""
         return self.page.locator(".moment .prompt p").inner_text()
+
+    @property
+    def eyes(self) -> int:
+        """The seat through whose eyes the station is seen."""
+        return int(self.page.locator(".map").get_attribute("data-eyes") or "-1")
+
+    @property
+    def plies(self) -> int:
+        """How many actions have been played and shown."""
+        return int(self.page.locator(".stage").get_attribute("data-plies") or "0")
 
     def is_over(self) -> bool:
         """Whether the result is shown."""
@@ -156,12 +163,39 @@ class Crew:
         """Press a card of the hand."""
         self.player.press(self.page.locator(f".tray .may[data-card='{card}']").first, position=EDGE)
 
+    # Among others who play by themselves.
+
+    def until_my_turn(self) -> bool:
+        """Answer whatever is asked until it is this player's turn; false if the match is over instead."""
+        while True:
+            self.page.wait_for_selector(f"{TURN}, {QUESTION}, #end-title")
+            self.player.rest()
+            if self.is_over():
+                return False
+            if self.page.locator(TURN).count():
+                return True
+            self.answer(self.page.locator(QUESTION))
+
+    def answer(self, offers: Locator) -> None:
+        """Give the first answer that is offered, or let time pass where it is the only one to a secret question."""
+        before = self.plies
+        if self.phase == "armour" and offers.count() == 1:
+            self.server.move(LONGEST_FORCED)
+        elif self.phase == "give":
+            self.player.press(offers.first, position=EDGE)
+            self.go()
+        else:
+            self.player.press(offers.first)
+        self.wait_plies(before + 1)
+
     # Whole matches.
 
     def do(self, deed: Deed) -> None:
-        """Do what comes next, with clicks or taps on what the page offers for it."""
+        """Do what comes next with clicks or taps on what the page offers, or let time pass where there is no choice."""
         kind, *rest = deed.words
-        if kind in ("lay", "put"):
+        if deed.forced:
+            self.server.move(LONGEST_FORCED)
+        elif kind in ("lay", "put"):
             self._lay(kind, rest[0], deed.text)
         elif kind in ("mv", "run"):
             self._take_up(rest[0])

@@ -1,19 +1,19 @@
-"""Panic Station through the page: a story of four people, one person among five bots, and four at one screen."""
+"""Panic Station through the page: a match of four people, one person among five bots, and four at one screen."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import takewhile
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import expect
 
+from tests.table.server import Server
 from tests.web.axe import barriers
 from tests.web.conftest import PICTURES, Visit
-from tests.web.crew import COLOURS, EDGE, STORY, Crew
-from tests.web.routes.stations import Course
+from tests.web.crew import COLOURS, STORY, Crew
+from tests.web.routes.stations import Course, Deed
 
 ORIGIN = {"position": STORY}
 # Whether one of these seats looks at the screen and may act, or somebody is called to it.
@@ -35,7 +35,6 @@ SPAN = """cards => {
   return [Math.min(...all.map(({ left }) => left)), Math.max(...all.map(({ right }) => right))];
 }"""
 LEAST_SEEN = 24 * 24
-MOST_IDLE = 20  # gestures in a row after which nothing was played: some only show something, or come too late
 
 
 def picture(crew: Crew, name: str) -> None:
@@ -44,11 +43,11 @@ def picture(crew: Crew, name: str) -> None:
     crew.page.screenshot(path=PICTURES / f"panic-station-{name}.png")
 
 
-def test_four_people_an_infection_an_antidote_a_scan_and_a_burning_hive(visit: Visit) -> None:
+def test_four_people_an_infection_an_antidote_a_scan_and_a_burning_hive(visit: Visit, server: Server) -> None:
     """A whole match of four browsers, from the deal to the end: all that is done is done on the pages."""
     course = Course("four-and-the-hive")
     assert {"lay", "put", "mv", "find", "swap", "give", "arm", "reloc", "end", "burn"} <= course.kinds
-    red, blue, green, _ = crew = [Crew(visit(lang)) for lang in ("en", "de", "cs", "sk")]
+    red, blue, green, _ = crew = [Crew(visit(lang), server) for lang in ("en", "de", "cs", "sk")]
     link = red.open_table("me", "open", "open", "open", origin=course.origin)
     for other, name in zip(crew[1:], ("Bert", "Cyril", "Dana"), strict=True):
         other.sit_down(link, name)
@@ -61,9 +60,11 @@ def test_four_people_an_infection_an_antidote_a_scan_and_a_burning_hive(visit: V
 
     scenes = {"give": 0, "infected": 0, "cured": 0, "scan": 0}
     for deed in course.deeds():
+        crew[deed.seat].wait_plies(deed.plies)
         crew[deed.seat].do(deed)
-        for one in crew:
-            one.wait_plies(deed.plies + 1)
+        if deed.words[0] in ("swap", "give", "put"):
+            for one in crew:
+                one.wait_plies(deed.plies + 1)
         if deed.words[0] == "swap":
             for one in (one for one in crew if one.page.locator(".tray .envelope").count()):
                 assert crew.index(one) in (deed.seat, "RBGY".index(deed.words[1]))  # who looks on has no envelope
@@ -133,161 +134,123 @@ def through_any_eyes(crew: Crew, link: str, infection: int) -> None:
     picture(crew, "replay")
 
 
-def test_one_person_and_five_bots(visit: Visit) -> None:
-    """A whole match among programs, with whatever the page offers first."""
-    ida = Crew(visit("en", theme="light"))
-    ida.open_table("me", *["beginner"] * 5)
-    assert play_on(ida, {2: "bots-2", 12: "bots-12"}) > 3
-    picture(ida, "bots-end")
+def test_five_bots_play_and_the_turn_comes_back(visit: Visit, server: Server) -> None:
+    """One person among programs plays a turn, answers what they ask meanwhile, and is to act again."""
+    ida = Crew(visit("en", theme="light"), server)
+    turn = Course("first-turn-of-six")
+    ida.open_table("me", *["beginner"] * 5, origin=turn.origin)
+    for deed in turn.deeds():
+        assert deed.seat == 0
+        ida.do(deed)
+        ida.wait_plies(deed.plies + 1)
+    assert ida.until_my_turn()
+    assert ida.plies > len(turn.match.plies) + 5
+    expect(ida.page.locator(".seat.on .turntag")).to_have_text(ida.player.say("table-turn-yours"))
+    picture(ida, "bots")
     assert not barriers(ida.page)
+    ida.tab("table-log")
+    for colour in COLOURS[1:]:
+        expect(ida.page.locator(".log")).to_contain_text(ida.player.say("panic-station-colour", colour=colour))
 
 
-def test_one_person_and_five_bots_on_a_phone(visit: Visit) -> None:
-    """One round, by touch."""
-    ida = Crew(visit("en", phone=True, theme="light"))
-    ida.open_table("me", *["random"] * 5, options={"max_rounds": 1})
-    assert play_on(ida, {2: "bots-phone"}) > 3
-
-
-def play_on(crew: Crew, pictures: dict[int, str]) -> int:
-    """Do something until the match is over; count how often. Nothing may come of a few gestures, but not of many."""
-    gestures = idle = 0
-    shown = ""
-    while wait_turn(crew):
-        if name := pictures.get(gestures):
-            picture(crew, name)
-            assert not barriers(crew.page)
-        act_somehow(crew)
-        gestures += 1
-        now = crew.page.locator(".stage").get_attribute("data-plies") or ""
-        shown, idle = now, 0 if now != shown else idle + 1
-        assert idle < MOST_IDLE, f"nothing comes of what the page offers: {crew.prompt}"
-    return gestures
-
-
-def wait_turn(crew: Crew) -> bool:
-    """Wait until there is something to do; false if the match is over instead."""
-    offers = ".moment .btn.go, .tray [data-action], .tray.secret .may, .tray .who, #end-title"
-    try:
-        crew.page.wait_for_selector(offers, timeout=120_000)
-    except PlaywrightTimeout:
-        picture(crew, "stuck")
-        raise
-    return not crew.is_over()
-
-
-def act_somehow(crew: Crew) -> None:
-    """What lies nearest: confirm, answer, give, lay a room and go there, search, end the turn."""
-    page = crew.page
-    for selector, at in (
-        (".moment .btn.go", None),
-        (".tray [data-action]", None),
-        (".tray .secret .may, .tray.secret .may", EDGE),
-        ("[data-mode=find].can", None),
-        ("[data-mode=lay].can", None),
-    ):
-        found = page.locator(selector)
-        if found.count():
-            press(crew, found.first, position=at)
-            return
-    rooms = page.locator(".way")
-    if rooms.count():
-        page.keyboard.press("Escape")
-        for arrow in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
-            before = crew.prompt
-            page.keyboard.press(arrow)
-            page.wait_for_timeout(300)
-            if crew.prompt != before:
-                return
-    press(crew, crew.player.button("panic-station-board-do-end"))
-
-
-def press(crew: Crew, target: Locator, **more: Any) -> None:
-    """A press that may come too late: the board has gone on."""
-    try:
-        crew.player.press(target, timeout=3_000, **more)
-    except PlaywrightTimeout:
-        return
-    crew.page.wait_for_timeout(250)
-
-
-def test_four_at_one_screen_hand_it_over_for_every_secret(visit: Visit) -> None:
-    """A whole match at one screen: nobody sees a hand but who was called, and at the end all are infected."""
-    course = Course("four-at-one-screen")
-    ida = Crew(visit())
-    ida.open_table("me", "me", "me", "me", origin=course.origin)
+def at_one_screen(
+    crew: Crew, course: Course, take_over: Callable[[Crew, list[int]], bool], do: Callable[[Deed], None]
+) -> int:
+    """Play a whole course at one screen; count how often it was handed over."""
     handed, waiting = 0, list(course.deeds())
     while waiting:
         # Secret answers come in the order in which the page calls the players.
         choices = list(takewhile(lambda deed: deed.words[0] in ("give", "arm"), waiting)) or waiting[:1]
-        handed += called(ida, [deed.seat for deed in choices])
-        eyes = int(ida.page.locator(".map").get_attribute("data-eyes") or "-1")
-        deed = next(deed for deed in choices if deed.seat == eyes)
-        if deed.plies == 8:  # Green was infected while Blue had the screen: he is told when it is his again
+        handed += take_over(crew, [deed.seat for deed in choices])
+        deed = next(deed for deed in choices if deed.seat == crew.eyes)
+        do(deed)
+        crew.player.rest()
+        waiting.remove(deed)
+    crew.page.wait_for_selector("#end-title")
+    return handed
+
+
+def test_four_at_one_screen_hand_it_over_for_every_secret(visit: Visit, server: Server) -> None:
+    """A whole match at one screen: a hand is seen only by the player who was called. At the end all are infected."""
+    ida = Crew(visit(), server)
+    course = Course("four-at-one-screen")
+    ida.open_table("me", "me", "me", "me", origin=course.origin)
+
+    def do(deed: Deed) -> None:
+        if deed.plies == 8:  # Green was infected while Blue had the screen, and is told now
             expect(ida.page.locator(".tray .result .infected")).to_be_visible()
         ida.do(deed)
-        waiting.remove(deed)
-    assert handed > 8
-    ida.page.wait_for_selector("#end-title")
+
+    assert at_one_screen(ida, course, called, do) > 8
     picture(ida, "hot-seat-end")
     expect(ida.page.locator(".winners span")).to_have_count(3)  # all but the one who was infected last
+    assert not barriers(ida.page)
 
 
-def test_a_whole_match_by_keyboard_alone_in_words(visit: Visit) -> None:
-    """Four at one screen again, with Tab, arrows and Enter, among the choices in words: the focus is never lost."""
-    course = Course("four-at-one-screen")
-    ida = Crew(visit("de"))
+def test_one_round_by_touch_on_a_phone(visit: Visit, server: Server) -> None:
+    """Four take turns on a phone until the rounds are over: they lay rooms, walk, search and exchange."""
+    course = Course("four-on-a-phone")
+    assert {"lay", "mv", "find", "swap", "give"} <= course.kinds
+    ida = Crew(visit(phone=True, theme="light"), server)
     ida.open_table("me", "me", "me", "me", origin=course.origin)
-    waiting = list(course.deeds())
-    take_screen(ida, [waiting[0].seat])
+
+    def do(deed: Deed) -> None:
+        if deed.plies == 2:
+            picture(ida, "phone")
+            assert not barriers(ida.page)
+        ida.do(deed)
+
+    assert at_one_screen(ida, course, called, do) > 4
+    expect(ida.page.locator(".winners span")).to_have_count(1)  # the host
+
+
+def test_a_whole_match_by_keyboard_alone_in_words(visit: Visit, server: Server) -> None:
+    """Four at one screen again, with Tab, arrows and Enter, among the choices in words: the focus is never lost."""
+    ida = Crew(visit("de"), server)
+    course = Course("four-at-one-screen")
+    ida.open_table("me", "me", "me", "me", origin=course.origin)
+    take_screen(ida, [next(course.deeds()).seat])
     ida.keys_to_words()
-    while waiting:
-        choices = list(takewhile(lambda deed: deed.words[0] in ("give", "arm"), waiting)) or waiting[:1]
-        take_screen(ida, [deed.seat for deed in choices])
-        eyes = int(ida.page.locator(".map").get_attribute("data-eyes") or "-1")
-        deed = next(deed for deed in choices if deed.seat == eyes)
-        ida.page.wait_for_function("document.activeElement.closest('.twin, [role=tablist]')")
+
+    def do(deed: Deed) -> None:
+        ida.page.wait_for_function("() => document.activeElement.closest('.twin, [role=tablist]')")
         ida.player.tab_to(f".twin [data-action='{deed.text}']")
         ida.page.keyboard.press("Enter")
-        waiting.remove(deed)
+
+    at_one_screen(ida, course, take_screen, do)
     expect(ida.page.locator(".winners span")).to_have_count(3)
 
 
-def take_screen(crew: Crew, seats: list[int]) -> None:
-    """By keyboard: wait until the screen is one of these players', and take it if it is handed over."""
-    crew.page.wait_for_function(CALLED, arg=seats)
-    if crew.page.locator(".curtain").count():
-        crew.page.keyboard.press("Enter")
-        expect(crew.page.locator(".curtain")).to_have_count(0)
-        crew.page.wait_for_function(CALLED, arg=seats)
-
-
-def called(crew: Crew, seats: list[int]) -> bool:
-    """Wait until the screen is one of these players'; if it has to be handed over, nothing secret is seen meanwhile."""
+def take_screen(crew: Crew, seats: list[int]) -> bool:
+    """By keyboard: wait until one of these players has the screen, and take it if it is handed over."""
     crew.page.wait_for_function(CALLED, arg=seats)
     if not crew.page.locator(".curtain").count():
         return False
-    assert crew.page.locator("[data-card]").count() == 0
-    assert crew.page.locator(".private, .notebook").count() == 0
-    # All bear the name of who opened the table: the colour tells who is called.
-    title = crew.page.locator(".curtain h2").inner_text()
-    assert any(crew.player.say("panic-station-colour", colour=COLOURS[seat]) in title for seat in seats)
-    picture(crew, "curtain")
-    lift(crew)
+    crew.page.keyboard.press("Enter")
+    expect(crew.page.locator(".curtain")).to_have_count(0)
     crew.page.wait_for_function(CALLED, arg=seats)
     return True
 
 
-def lift(crew: Crew) -> None:
-    """Who is named takes the screen."""
+def called(crew: Crew, seats: list[int]) -> bool:
+    """Wait until one of these players has the screen; while it is handed over, nothing secret is seen."""
+    crew.page.wait_for_function(CALLED, arg=seats)
     curtain = crew.page.locator(".curtain")
-    curtain.wait_for(timeout=15_000)
-    curtain.get_by_role("button").click()
+    if not curtain.count():
+        return False
+    assert crew.page.locator("[data-card]").count() == 0
+    assert crew.page.locator(".private, .notebook").count() == 0
+    # All bear the name of the person who opened the table: the colour tells who is called.
+    title = curtain.locator("h2").inner_text()
+    assert any(crew.player.say("panic-station-colour", colour=COLOURS[seat]) in title for seat in seats)
+    crew.player.press(curtain.get_by_role("button"))
     expect(curtain).to_have_count(0)
+    crew.page.wait_for_function(CALLED, arg=seats)
+    return True
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_every_card_of_a_full_hand_is_seen_and_reached(visit: Visit, size: str) -> None:
+def test_every_card_of_a_full_hand_is_seen_and_reached(visit: Visit, server: Server, size: str) -> None:
     """Thirteen cards stay in the tray, beside the envelopes, and of each enough is in sight to press it."""
     drawn = ["GAS", "GAS", "ARM", "AMMO", "KEY", "KNIFE", "SCOPE", "NADE"]
     search = list(STORY["search"])
@@ -296,7 +259,7 @@ def test_every_card_of_a_full_hand_is_seen_and_reached(visit: Visit, size: str) 
     red, *others = STORY["seats"]
     hand = {**red["hand"], **{card: drawn.count(card) + red["hand"].get(card, 0) for card in drawn}}
     position = {**STORY, "search": search, "seats": [{**red, "hand": hand}, *others]}
-    ida = Crew(visit(phone=size == "phone"))
+    ida = Crew(visit(phone=size == "phone"), server)
     ida.open_table("me", "random", "random", "random", origin={"position": position})
     cards = ida.page.locator(".fan [data-card]")
     expect(cards).to_have_count(13)
@@ -317,8 +280,8 @@ def test_every_card_of_a_full_hand_is_seen_and_reached(visit: Visit, size: str) 
     ida.give("GAS")
 
 
-def test_a_refusal_names_its_rule(visit: Visit) -> None:
-    ida = Crew(visit("cs"))
+def test_a_refusal_names_its_rule(visit: Visit, server: Server) -> None:
+    ida = Crew(visit("cs"), server)
     ida.open_table("me", "random", "random", "random", origin=ORIGIN)
     ida.page.locator("[data-mode=heal]").click()
     expect(ida.page.locator(".note.refusal a")).to_have_attribute("href", re.compile(r"/rules/panic-station#PS-HEAL-1"))

@@ -1,4 +1,4 @@
-"""Finds matches of Panic Station from the deal to their end in few actions, for people who play them through the page.
+"""Finds short matches of Panic Station, from the deal on, for people who play them through the page.
 
 Run it from the root of the project when the rules have changed: `python -m tests.web.routes.find_stations`. It looks
 ahead with open eyes and decides for everybody, so the same actions lead that deal to the same end again. It goes on
@@ -10,14 +10,14 @@ from __future__ import annotations
 import argparse
 import random
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 import sublevel
 from sublevel.engine.match import Match
 from sublevel.games.panic_station.cards import alive, held, is_infected, players
-from sublevel.games.panic_station.state import ALL_RED, BURNT, Board
+from sublevel.games.panic_station.state import ALL_RED, BURNT, OUT_OF_ROUNDS, Board
 from sublevel.games.panic_station.tables import (
     ANTI,
     BURN,
@@ -44,13 +44,14 @@ from sublevel.games.panic_station.tables import (
 )
 
 GAME = sublevel.game("panic-station")
-OPTIONS = {"players": 4}
+FOUR = {"players": 4}
 HERE = Path(__file__).parent
 DEALS = 6000  # from which the quickest are tried
 WIDTH = 24  # positions that are kept from turn to turn
 WITHIN = 80  # and from action to action in a turn
 REVEALS = 12  # places that are tried at a terminal
 FAR = 12  # rooms: where there is no way
+VARIETY = 40  # how much a kind of action is worth that has not been played yet, where many are wanted
 
 Plies = tuple[tuple[int, int], ...]  # seat and action
 
@@ -123,6 +124,12 @@ def burning(s: Board) -> int:
     return value + for_gas
 
 
+def burnt_after_a_cure(s: Board) -> bool:
+    """Whether the hive has burnt after an infection and a cure."""
+    sick = sum(is_infected(s, seat) for seat in range(players(s)))
+    return s.ended == BURNT and bool(s.anti_spent) and s.infections > max(1, sick)
+
+
 def way_to_hive(s: Board, seat: int) -> int:
     """What a trooper still has to walk."""
     return 4 * (walks(s, s.room[2 * seat])[HIVE_ROOM] if s.turned[HIVE] >= 0 else FAR)
@@ -141,19 +148,46 @@ def all_red(s: Board) -> int:
     return value - 6 * min(ways, default=FAR)
 
 
+def turn_of(s: Board) -> tuple[int, int]:
+    """Which turn it is."""
+    return s.rounds, s.turn_at
+
+
 class Route(NamedTuple):
     """What is looked for, and what makes a deal a quick one."""
 
     value: Callable[[Board], int]
-    end: int
+    reached: Callable[[Board], bool]
     effort: Callable[[Board], int]
+    options: Mapping[str, int] = FOUR
+    kinds: frozenset[str] = frozenset()  # of actions that it must show
+    choices_only: bool = False  # whether nobody may be asked for a secret answer who has only one
 
 
 ROUTES = {
     "four-and-the-hive": Route(
-        burning, BURNT, lambda s: 2 * found_in(s, ANTI) + 3 * laid_after(s, HIVE) + 2 * found_in(s, HOST)
+        burning, burnt_after_a_cure, lambda s: 2 * found_in(s, ANTI) + 3 * laid_after(s, HIVE) + 2 * found_in(s, HOST)
     ),
-    "four-at-one-screen": Route(all_red, ALL_RED, lambda s: 3 * laid_after(s, CLOSED_TERMINAL) + 3 * found_in(s, HOST)),
+    "four-at-one-screen": Route(
+        all_red,
+        lambda s: s.ended == ALL_RED,
+        lambda s: 3 * laid_after(s, CLOSED_TERMINAL) + 3 * found_in(s, HOST),
+    ),
+    "four-on-a-phone": Route(
+        health,
+        lambda s: s.ended == OUT_OF_ROUNDS,
+        lambda s: 0,
+        options={**FOUR, "max_rounds": 1},
+        kinds=frozenset({"lay", "mv", "find", "swap", "give"}),
+        choices_only=True,
+    ),
+    "first-turn-of-six": Route(
+        health,
+        lambda s: turn_of(s) != (0, 0),
+        lambda s: s.waiting,  # the fewer the better: Red's turn comes first
+        options={"players": 6},
+        kinds=frozenset({"lay", "mv", "find", "end"}),
+    ),
 }
 
 
@@ -163,6 +197,7 @@ class Found(NamedTuple):
     value: int
     plies: Plies
     state: Board
+    kinds: frozenset[str] = frozenset()  # of actions on the way, as far as the route must show them
 
 
 def choices(s: Board, seat: int) -> Iterator[int]:
@@ -185,15 +220,17 @@ def choices(s: Board, seat: int) -> Iterator[int]:
 
 def follow(route: Route, found: Found, seat: int, action: int) -> Found:
     """What comes of an action."""
+    kinds = found.kinds | route.kinds & {GAME.write_action(found.state, seat, action).split()[0]}
     s = GAME.copy(found.state)
     assert isinstance(s, Board)
     GAME.rules.step(s, seat, action)
-    return Found(route.value(s) - len(found.plies), (*found.plies, (seat, action)), s)
+    value = route.value(s) + VARIETY * len(kinds) - len(found.plies)
+    return Found(value, (*found.plies, (seat, action)), s, kinds)
 
 
-def turn_of(s: Board) -> tuple[int, int]:
-    """Which turn it is."""
-    return s.rounds, s.turn_at
+def is_forced(s: Board, seat: int) -> bool:
+    """Whether a seat is asked for a secret answer and has only one."""
+    return GAME.veiled(s) and len(GAME.legal_ids(s, seat)) == 1
 
 
 def best(found: dict[bytes, Found], width: int) -> list[Found]:
@@ -204,7 +241,7 @@ def best(found: dict[bytes, Found], width: int) -> list[Found]:
 def enter(known: dict[bytes, Found], one: Found) -> None:
     """Keep a position, and the shortest way to it."""
     name = GAME.schema.pack(one.state)
-    if name not in known or len(known[name].plies) > len(one.plies):
+    if name not in known or (len(known[name].kinds), -len(known[name].plies)) < (len(one.kinds), -len(one.plies)):
         known[name] = one
 
 
@@ -218,9 +255,11 @@ def one_turn(route: Route, begin: list[Found]) -> tuple[list[Found], Found | Non
         following: dict[bytes, Found] = {}
         for one in open_ones:
             seat = min(seat for seat in range(players(one.state)) if one.state.waiting >> seat & 1)
+            if route.choices_only and is_forced(one.state, seat):
+                continue
             for action in choices(one.state, seat):
                 new = follow(route, one, seat, action)
-                if new.state.ended == route.end and new.value > -1000 and complete(route, new.state):
+                if route.reached(new.state) and new.kinds == route.kinds:
                     ends.append(new)
                 elif not new.state.ended:
                     enter(done if turn_of(new.state) != turn else following, new)
@@ -230,15 +269,9 @@ def one_turn(route: Route, begin: list[Found]) -> tuple[list[Found], Found | Non
     return best(done, WIDTH), None
 
 
-def complete(route: Route, s: Board) -> bool:
-    """Whether everything has happened that shall be shown."""
-    sick = sum(is_infected(s, seat) for seat in range(players(s)))
-    return route.end != BURNT or bool(s.anti_spent and s.infections > max(1, sick))
-
-
 def solve(route: Route, seed: int, most: int) -> Match | None:
     """A match of a deal that ends as it should within so many actions."""
-    match = GAME.new(seed, OPTIONS)
+    match = GAME.new(seed, route.options)
     start = GAME.copy(match.state)
     assert isinstance(start, Board)
     positions = [Found(0, (), start)]
@@ -255,7 +288,7 @@ def quick_deals(route: Route) -> list[int]:
     """Deals by how soon what is needed comes up."""
 
     def effort(seed: int) -> int:
-        s = GAME.new(seed, OPTIONS).state
+        s = GAME.new(seed, route.options).state
         assert isinstance(s, Board)
         return route.effort(s)
 

@@ -1,4 +1,4 @@
-"""Whole matches of Panic Station, to be played through the page: files in this folder, made by `find_stations.py`."""
+"""Matches of Panic Station, to be played through the page: files in this folder, made by `find_stations.py`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ HERE = Path(__file__).parent
 
 
 class Deed(NamedTuple):
-    """What somebody does, in notation, and the board as he sees it before."""
+    """One action in notation, and the board as its player sees it before."""
 
     seat: int
     text: str
     plies: int  # actions played before it
     view: dict[str, Any]
+    forced: bool  # the only answer to a secret question: given for the player after a while
 
     @property
     def words(self) -> list[str]:
@@ -31,12 +32,11 @@ class Deed(NamedTuple):
 
 
 class Course:
-    """A match from its deal to its end."""
+    """A match from its deal on."""
 
     def __init__(self, name: str) -> None:
         self.file = (HERE / f"{name}.json").read_text(encoding="utf-8")
         self.match = GAME.load(self.file)
-        assert self.match.result is not None
 
     @property
     def origin(self) -> dict[str, Any]:
@@ -53,5 +53,6 @@ class Course:
         assert self.match.seed is not None
         match = GAME.new(self.match.seed, self.match.options)
         for plies, ply in enumerate(self.match.plies):
-            yield Deed(ply.seat, ply.text, plies, match.view(ply.seat))
+            forced = GAME.veiled(match.state) and len(match.legal(ply.seat)) == 1
+            yield Deed(ply.seat, ply.text, plies, match.view(ply.seat), forced)
             match.play(ply.seat, ply.text)
