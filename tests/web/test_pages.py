@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import sublevel
 from tests.web.conftest import PICTURES, Visit
@@ -54,6 +54,22 @@ def test_rules_and_lessons_of_all_games_lead_to_each_other(visit: Visit, page: s
     player.press(games.get_by_role("link", name=player.say("underground-title"), exact=True))
     expect(player.page.locator("h1")).to_have_text(player.say("underground-title"))
     expect(games.locator("[aria-current=page]")).to_have_text(player.say("underground-title"))
+
+
+@pytest.mark.parametrize(("way", "asked"), [("web-way-learn", "lessons"), ("analysis-way", "try")])
+def test_a_page_is_left_before_its_content_comes(visit: Visit, way: str, asked: str) -> None:
+    """What still arrives then disturbs nothing: a complaint of the page would fail this test."""
+    player = visit().open()
+    held: list[Route] = []
+    player.page.route(f"**/api/games/the-base/{asked}", lambda route: route.continue_() if held else held.append(route))
+    with player.page.expect_request(f"**/api/games/the-base/{asked}"):
+        player.more_ways(way)
+    player.page.go_back()
+    expect(player.page.locator(".door.lit")).to_have_count(1)
+    with player.page.expect_response(f"**/api/games/the-base/{asked}"):
+        held[0].continue_()
+    player.rest()
+    expect(player.page.locator(".door.lit")).to_have_count(1)
 
 
 def test_light_falls_from_one_door(visit: Visit) -> None:
