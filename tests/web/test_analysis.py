@@ -168,14 +168,14 @@ def test_positions_are_analysed_and_played_on(visit: Visit) -> None:
     best = choices(engine(player)).first
     expect(best).to_have_attribute("data-hint", "2-m3", timeout=THINKING)
     expect(best).to_contain_text("100%", timeout=THINKING)
-    expect(player.page.locator("[data-idea='2-m3']")).to_be_visible()
-    picture(player, "analysis-desk-dark")
 
     # It stops and goes on.
     player.button("analysis-stop").click()
     expect(engine(player)).to_have_attribute("aria-busy", "false")
     player.button("analysis-go").click()
     expect(player.button("analysis-stop")).to_be_visible()
+    expect(player.page.locator("[data-idea='2-m3']")).to_be_visible()
+    picture(player, "analysis-desk-dark")
 
     # What is played is followed: another move first, then the other side's, back and on again.
     player.place("e3").click()
