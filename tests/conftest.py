@@ -1,4 +1,4 @@
-"""What all tests share: the same chance in every run, which of them this target can run, and the order they start in."""
+"""What all tests share: the same chance in every run, which of them can run, and the order they start in."""
 
 from __future__ import annotations
 

@@ -150,6 +150,7 @@ class Player:
 
     def rest(self) -> None:
         """Wait until the page has nothing under way: all questions answered, everything that was played shown."""
+        # A function: the page's content policy forbids evaluating a text again and again.
         self.page.wait_for_function("() => document.documentElement.dataset.busy === '0'")
 
     # Pages.

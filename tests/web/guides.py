@@ -1,4 +1,4 @@
-"""People who know a way out of Underground's first scenario: they play a route through the page, as others would.
+"""People who know a whole match of Underground: they play it through the page, as others would.
 
 What they do is fixed; the page has to let them. They know the board from the rules, not from the page: so a page that
 shows another one stops them.
@@ -7,18 +7,23 @@ shows another one stops them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 
 from playwright.sync_api import Locator, expect
 
+from tests.table.server import Server
 from tests.web.driver import SHOWN
 from tests.web.hikers import ENDED, Hiker
 from tests.web.routes import Gesture, Laid, Route
 
-# Milliseconds: a glass that is turned early runs for as long as it ran before, and that is long on a busy machine.
-CLOCK = 240_000
-# A full glass runs for so long before it is turned: that much sand is above then, and it must last until somebody on a
-# busy machine has turned it back.
-RESERVE = 20_000
+# Seconds that pass where the sand has to run out: the rest of it, and some of the next glass.
+SAND = 31
+# Where the board lies and what is said, unless the match is over.
+WHERE = f"""() => {{
+  if (document.querySelector('{ENDED}')) return null;
+  const {{ x, y, width, height }} = document.querySelector('.place').getBoundingClientRect();
+  return [`${{x}},${{y}},${{width}},${{height}}`, document.querySelector('.moment .prompt p').textContent];
+}}"""
 BUTTONS = {
     ".": "do-end-move",
     "E": "do-end-turn",
@@ -36,10 +41,11 @@ class Guide(ABC):
     def __init__(self, hiker: Hiker) -> None:
         self.hiker = hiker
         self.page = hiker.page
+        self.place = self.page.locator(".place")
 
-    def wait_plies(self, plies: int, patience: float | None = None) -> None:
+    def wait_plies(self, plies: int) -> None:
         """Wait until so many actions have been played and shown."""
-        self.page.wait_for_function(SHOWN, arg=plies, timeout=patience)
+        self.page.wait_for_function(SHOWN, arg=plies)
 
     def do(self, gesture: Gesture) -> None:
         """Do what comes next, and see it done."""
@@ -55,7 +61,7 @@ class Guide(ABC):
             self.walk(gesture.texts[-1][3:5])
         elif text in BUTTONS:
             self.press(BUTTONS[text])
-        elif text.endswith("F"):  # `s2:F`: it may not be his turn
+        elif text.endswith("F"):  # `s2:F`: it may be another's turn
             self.turn_timer()
         else:  # `V E4`, `X E1-E2`
             self.choose(text[-2:])
@@ -64,8 +70,8 @@ class Guide(ABC):
     def hold(self, laid: Laid) -> None:
         """Take the piece, and turn it as it has to lie."""
         for _ in range(12):
-            held = self.page.locator(".place").get_attribute("data-held")
-            assert held is not None, f"nothing is held, though {laid.piece} shall be placed: {self.hiker.prompt}"
+            held = self.place.get_attribute("data-held")
+            assert held is not None, f"nothing is held, though {laid.piece} is to be placed: {self.hiker.prompt}"
             now = Laid.read(held)
             if now.piece != laid.piece:
                 self.take(laid.shape)
@@ -74,6 +80,7 @@ class Guide(ABC):
             else:
                 turns = any(laid.looks(now.face, quarters) for quarters in range(4))
                 self.turn_piece(flip=not turns)
+            expect(self.place).not_to_have_attribute("data-held", held)
         raise AssertionError(f"{laid} cannot be held so")
 
     def keep_all(self) -> None:
@@ -137,9 +144,12 @@ class Pointing(Guide):
 
     def aim(self, cell: str) -> None:
         """Point at a cell; where something higher hides it, from another side of the table."""
+        flat = self.page.locator(".flat").count() > 0
         for _ in range(4):
             self.hiker.look_at(cell)
-            if self.page.locator(".place").get_attribute("data-over") == cell:
+            if flat:
+                expect(self.place).to_have_attribute("data-over", cell)
+            if self.place.get_attribute("data-over") == cell:
                 if not self.hiker.player.touch:
                     self.page.mouse.down()
                     self.page.mouse.up()
@@ -203,19 +213,30 @@ class Typing(Guide):
         self.page.keyboard.press("Space")
 
 
-def escape(route: Route, *guides: Guide) -> None:
-    """Play a whole route, everybody his seat; what the clock does is only waited for. The board lies still."""
-    places: dict[str, str] = {}  # where the board lay, and what was said when it first did
-    for gesture in route.gestures():
-        mine = gesture.seat < len(guides)
-        if mine:
-            guides[gesture.seat].do(gesture)
-        for guide in guides:
-            guide.wait_plies(gesture.after, None if mine else CLOCK)
-        if not mine:
-            guides[0].page.wait_for_timeout(RESERVE)
-        if not guides[0].hiker.ended:
-            places.setdefault(str(guides[0].page.locator(".place").bounding_box()), guides[0].hiker.prompt)
+def follow(route: Route, *guides: Guide, server: Server | None = None) -> None:
+    """Play a whole route, and see its end. The board lies still meanwhile."""
+    places = follow_on(route.gestures(), *guides, server=server)
+    result = "table-end-together-won" if route.won else "table-end-together-lost"
     for guide in guides:
-        expect(guide.page.locator(ENDED)).to_have_text(guide.hiker.player.say("table-end-together-won"))
+        expect(guide.page.locator(ENDED)).to_have_text(guide.hiker.player.say(result))
     assert len(places) == 1, f"the board jumped: {places}"
+
+
+def follow_on(gestures: Iterable[Gesture], *guides: Guide, server: Server | None = None) -> dict[str, str]:
+    """Play what comes next, each guide at their seat; where the sand has to run out, the server's clock moves.
+
+    Gives back where the board lay on the first guide's page, and what was said when it first lay there.
+    """
+    places: dict[str, str] = {}
+    for gesture in gestures:
+        if gesture.seat < len(guides):
+            guides[gesture.seat].do(gesture)
+        else:
+            assert server is not None, "the sand runs on the server's clock"
+            server.move(SAND)
+        for guide in guides:
+            guide.wait_plies(gesture.after)
+        where = guides[0].page.evaluate(WHERE)
+        if where:
+            places.setdefault(where[0], where[1])
+    return places

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Locator
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Locator, expect
 
 from tests.web.driver import Player
 
 QUIET = ".stage:not([aria-busy=true])"
 ENDED = "#end-title"
+DRAWN = ".stage canvas[data-stats]"  # the picture of the table, once nothing in it is still to be drawn
 TURN = ".moment [data-card], .moment .btn.go:not(:disabled), .moment .acts .btn:not(:disabled)"
 
 # What an action changes: how many were played, and whether it was the last.
@@ -43,19 +43,15 @@ SPOT = """(place, cell) => {
   const { x, y } = place.spotOf(cell);
   return [left + x, top + y];
 }"""
-# The end, or a question that only the board answers: water that comes with the timer may take the figure's cell.
-ASKED = f"""() => document.querySelector('{ENDED}') || (
-  document.querySelector('{QUIET} .place:not([data-offers=""])') && !document.querySelector('.moment [data-card]'))"""
-LOOK = 1_500  # milliseconds for a gesture that may only show something
 
 
 class Hiker:
-    """Somebody who plays Underground with a browser."""
+    """Somebody who plays Underground with a browser, in which they may have chosen the plan before."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, *, view: Literal["table", "plan"] = "table") -> None:
         self.player = player
         self.page = player.page
-        self.chance = player.chance
+        self.page.add_init_script(f"localStorage.setItem('sublevel.underground.view', '\"{view}\"')")
 
     def open_table(self, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
         """A new table with these seats, opened by its address; gives back that."""
@@ -67,11 +63,18 @@ class Hiker:
         return self.page.url
 
     def choose_view(self, view: str) -> None:
-        """The table or the plan."""
-        self.page.get_by_role("button", name=self.say(f"view-{view}"), exact=True).click()
+        """The table or the plan, once it is drawn."""
+        self.player.press(self.page.get_by_role("button", name=self.say(f"view-{view}"), exact=True))
+        expect(self.page.locator(".flat" if view == "plan" else DRAWN)).to_be_attached()
+        self.player.rest()
+
+    def see_table(self) -> None:
+        """Wait until the picture of the table is drawn."""
+        expect(self.page.locator(DRAWN)).to_be_attached()
+        self.player.rest()
 
     def say(self, key: str, **args: str | int) -> str:
-        """A sentence of the board, in his language."""
+        """A sentence of the board, in their language."""
         return self.player.say(f"underground-board-{key}", **args)
 
     def button(self, key: str) -> Locator:
@@ -108,15 +111,6 @@ class Hiker:
         else:
             self.page.mouse.move(x, y)
         return x, y
-
-    def wait_change(self, before: str) -> bool:
-        """Wait a little for an action to be played; false if the gesture only showed something."""
-        try:
-            self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before, timeout=LOOK)
-        except PlaywrightTimeout:
-            return False
-        self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
-        return True
 
     @property
     def ended(self) -> bool:
@@ -164,79 +158,6 @@ class Hiker:
         for name in names:
             self.page.keyboard.press(name)
         self.wait_played(before)
-
-    # Playing.
-
-    def set_out(self) -> None:
-        """Everything of the set-up stays as it is drawn; the first player begins."""
-        if self.button("do-keep-all").count():
-            self.do(self.button("do-keep-all"))
-        self.page.wait_for_selector(TURN)
-
-    def turn(self, *, build: float, walk: float) -> None:
-        """One turn by pointer: a card, perhaps a piece, perhaps a way, and whatever the table asks on it."""
-        self.do(self.cards.nth(self.chance.randrange(self.cards.count())))
-        if self.chance.random() < build and self.button("do-put").count() and self.offers:
-            self.act_on(self.chance.choice(self.offers))
-        if self.chance.random() < walk and self.button("do-move").count():
-            self.player.press(self.button("do-move"))
-        if self.chance.random() < walk and not self.button("do-put").count() and self.offers:
-            self.act_on(self.chance.choice(self.offers))
-        while not self.ended and not self.cards.count():
-            self.finish()
-
-    def wait_out(self, timeout: float) -> None:
-        """Leave the rest to the timer; only where the figure goes, if water takes its cell, has to be chosen."""
-        while not self.ended:
-            self.page.wait_for_function(ASKED, timeout=timeout)
-            if not self.ended:
-                self.finish()
-
-    def act_on(self, cell: str) -> None:
-        """Point at a cell until something is played there: what costs something is only shown at first."""
-        before = self.played()
-        for _ in range(3):
-            self.point(cell)
-            if self.wait_change(before):
-                return
-
-    def finish(self) -> None:
-        """The next button that leads towards the end of the turn; or a cell, where one has to be chosen."""
-        for key in ("do-take-chip", "do-take-key", "do-end-turn", "do-end-move", "do-no-replace", "do-decline"):
-            button = self.button(key)
-            if button.count() and button.first.is_enabled():
-                return self.do(button.first)
-        assert self.offers, f"nothing to do: {self.prompt}"
-        self.act_on(self.chance.choice(self.offers))
-        return None
-
-    def turn_by_keys(self) -> None:
-        """One turn with the keys that the hints name: a card, perhaps a piece or a way, and the end of the turn."""
-        self.key(str(self.chance.choice((1, 2))))
-        wanted = self.chance.choice(("build", "walk", "nothing"))
-        if wanted == "walk" and self.button("do-move").count():
-            self.page.keyboard.press("m")
-        if wanted == "build" and not self.offers:
-            self.page.keyboard.press("r")
-            self.page.keyboard.press("t")
-        if wanted != "nothing" and self.offers:
-            self.steer(self.chance.choice(self.offers))
-            self.key("Enter")
-        while not self.ended and not self.cards.count():
-            self.finish_by_keys()
-
-    def finish_by_keys(self) -> None:
-        """Towards the end of the turn: its button is in reach of the tabulator."""
-        if not self.button("do-end-turn").count():
-            if self.page.locator(".moment .btn.go:not(:disabled)").count():
-                return self.key("Enter")
-            self.steer(self.chance.choice(self.offers))
-            return self.key("Enter")
-        self.page.keyboard.press("Tab")
-        self.button("do-end-turn").focus()
-        self.key("Enter")
-        self.page.evaluate("document.activeElement?.blur()")
-        return None
 
     def steer(self, cell: str) -> None:
         """Bring the cursor to a cell with the arrow keys."""

@@ -7,13 +7,20 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+import sublevel
 from tests.web.axe import barriers
 from tests.web.conftest import PICTURES, Visit
 from tests.web.driver import Player
+from tests.web.hikers import OPEN
 
-THINKING = 60_000  # milliseconds that an engine may take on a busy machine
+THINKING = 40_000  # milliseconds: an engine thinks for seconds, and for longer beside others on a busy machine
 # Explorer 2 stands before the goal, and the way is open.
 NEARLY_WON = "fffff/fffff/fffff/fffff/fffff 1-2-3 3-2-1 m1,e3,m5 m2,c5,a4 X 2 9 0-0"
+# The same, but explorer 2 is still on its way.
+MIDWAY = "fffff/fffff/fffff/fffff/fffff 1-2-3 3-2-1 m1,c3,m5 m2,c5,a4 X 2 9 0-0"
+# Both sides could win with their next action, and both miss that.
+CLOSE = "fffff/fffff/fffff/fffff/fffff 1-2-3 3-2-1 m1,e3,m5 x2,x5,a4 X 1 9 0-0"
+MISSED = ("2-d3", "3-b4", "3-c4", "3-c5")
 HERE = "() => decodeURIComponent(location.hash)"
 
 
@@ -27,12 +34,15 @@ def picture(player: Player, name: str) -> None:
     player.page.screenshot(path=PICTURES / f"{name}.png")
 
 
-def ready_to_move(player: Player) -> None:
-    """Play the set-up, until pieces can move."""
-    player.wait_turn()
-    while not player.page.locator("rect.hit.grab").count():
-        player.act()
-        player.wait_turn()
+def sit(player: Player, *holders: str, **origin: str) -> str:
+    """A new table that begins with a position or a file, opened by its address; gives back that."""
+    player.open("/settings")
+    seats = [{"holder": holder} if holder in ("me", "open") else {"holder": "bot", "bot": holder} for holder in holders]
+    table = player.page.evaluate(OPEN, [seats, {}, {"game": "the-base", "origin": origin}])
+    player.open(f"/t/{table}")
+    player.at_table()
+    player.rest()
+    return player.page.url
 
 
 def card(player: Player) -> Locator:
@@ -54,8 +64,7 @@ def thought(place: Locator) -> None:
 
 def test_a_hint_is_shown_on_the_board_and_played(visit: Visit) -> None:
     player = visit("de")
-    player.set_up("me", "beginner")
-    ready_to_move(player)
+    sit(player, "me", "beginner", position=MIDWAY)
     player.page.keyboard.press("h")
     thought(card(player))
     assert 1 <= choices(card(player)).count() <= 3
@@ -83,8 +92,7 @@ def test_a_hint_is_shown_on_the_board_and_played(visit: Visit) -> None:
 
 def test_a_hint_by_keys(visit: Visit) -> None:
     player = visit("cs")
-    player.set_up("me", "beginner")
-    ready_to_move(player)
+    sit(player, "me", "beginner", position=MIDWAY)
     player.page.keyboard.press("h")
     thought(card(player))
     for number in range(choices(card(player)).count()):
@@ -105,8 +113,7 @@ def test_a_hint_by_keys(visit: Visit) -> None:
 @pytest.mark.parametrize(("width", "theme"), [(390, "dark"), (360, "light")])
 def test_a_hint_under_the_thumb(visit: Visit, width: int, theme: str) -> None:
     player = visit("sk", phone=True, width=width, theme=theme)
-    player.set_up("me", "beginner")
-    ready_to_move(player)
+    sit(player, "me", "beginner", position=MIDWAY)
     board = player.page.locator(".stage svg[role=group]").bounding_box()
     player.button("analysis-hint-short").tap()
     thought(card(player))
@@ -125,13 +132,14 @@ def test_a_hint_under_the_thumb(visit: Visit, width: int, theme: str) -> None:
 
 def test_no_hints_against_people(visit: Visit) -> None:
     player, friend = visit("en"), visit("de")
-    table = player.set_up("me", "open")
+    table = sit(player, "me", "open", position=MIDWAY)
     friend.sit_down(table, "Ondřej")
     for person in (player, friend):
         expect(person.page.locator(".moment .prompt")).to_be_visible()
-        expect(person.button("analysis-hint-short")).to_have_count(0)
         person.page.keyboard.press("h")
-        expect(card(person)).to_have_count(0)
+        person.rest()
+        assert person.button("analysis-hint-short").count() == 0
+        assert card(person).count() == 0
 
 
 # Analysis.
@@ -160,14 +168,14 @@ def test_positions_are_analysed_and_played_on(visit: Visit) -> None:
     best = choices(engine(player)).first
     expect(best).to_have_attribute("data-hint", "2-m3", timeout=THINKING)
     expect(best).to_contain_text("100%", timeout=THINKING)
-    expect(player.page.locator("[data-idea='2-m3']")).to_be_visible()
-    picture(player, "analysis-desk-dark")
 
     # It stops and goes on.
     player.button("analysis-stop").click()
     expect(engine(player)).to_have_attribute("aria-busy", "false")
     player.button("analysis-go").click()
     expect(player.button("analysis-stop")).to_be_visible()
+    expect(player.page.locator("[data-idea='2-m3']")).to_be_visible()
+    picture(player, "analysis-desk-dark")
 
     # What is played is followed: another move first, then the other side's, back and on again.
     player.place("e3").click()
@@ -182,7 +190,7 @@ def test_positions_are_analysed_and_played_on(visit: Visit) -> None:
     player.page.keyboard.press(".")
     player.page.wait_for_function(f"() => ({HERE})().includes('2-d3')")
 
-    # Who gets the address sees the same.
+    # A friend who gets the address sees the same.
     friend = visit("cs")
     friend.page.goto(shared)
     expect(friend.page.locator(".stage svg[role=group]")).to_be_visible()
@@ -192,7 +200,7 @@ def test_positions_are_analysed_and_played_on(visit: Visit) -> None:
     choices(engine(friend)).first.wait_for(timeout=THINKING)
     choices(engine(friend)).first.click()
     choices(engine(friend)).first.click()
-    # All three are saved, and who lost does not want the Time challenge: there is nothing left to think about.
+    # All three are saved, and the loser does not want the Time challenge: there is nothing left to think about.
     friend.button("the-base-board-do-challenge-decline").click()
     expect(engine(friend)).to_contain_text(friend.say("analysis-over"))
 
@@ -251,15 +259,15 @@ def test_an_address_that_is_not_possible_says_so(visit: Visit) -> None:
 
 
 def reviewed(player: Player) -> None:
-    """Play a short match, give up, and let it be reviewed."""
-    player.set_up("me", "me")
-    ready_to_move(player)
-    player.play(6)
-    player.wait_turn()
+    """Give up a match that could have been won, and let it be reviewed."""
+    match = sublevel.game("the-base").position(CLOSE)
+    for text in MISSED:
+        match.play(match.due[0], text)
+    sit(player, "me", "me", file=match.to_json())
     player.resign()
     player.press(player.link("analysis-review"))
     player.page.wait_for_url("**/replay/*")
-    expect(player.page.locator("section.review .progress.done")).to_be_attached(timeout=2 * THINKING)
+    expect(player.page.locator("section.review .progress.done")).to_be_attached(timeout=THINKING)
 
 
 def test_a_match_is_reviewed(visit: Visit) -> None:
@@ -267,7 +275,7 @@ def test_a_match_is_reviewed(visit: Visit) -> None:
     reviewed(player)
     graph = player.page.get_by_role("slider", name=player.say("analysis-graph"))
     count = int(graph.get_attribute("aria-valuemax") or 0)
-    assert count >= 12
+    assert count == len(MISSED)
     expect(graph.locator("polyline.curve")).to_have_count(1)
     assert len((graph.locator("polyline.curve").get_attribute("points") or "").split()) == count
 
@@ -278,7 +286,9 @@ def test_a_match_is_reviewed(visit: Visit) -> None:
     graph.press("ArrowRight")
     expect(graph).to_have_attribute("aria-valuenow", str(middle + 1))
     expect(graph).to_have_attribute("aria-valuetext", re.compile("%"))
-    player.page.locator("section.review li button.what").first.click()
+    turning = player.page.locator("section.review li button.what")
+    assert turning.count() >= 2  # both sides missed a win
+    turning.first.click()
     picture(player, "review-desk-dark")
 
     # The better one is drawn, and can be tried out.
@@ -310,7 +320,7 @@ def test_analysis_without_barriers(visit: Visit, size: str, theme: str) -> None:
             found.append(f"{name}: {wide} pixels too wide")
 
     reviewed(player)
-    if player.page.locator("section.review li button.what").count() and size == "desk":
+    if size == "desk":
         player.page.locator("section.review li button.what").first.click()
     look("review")
     player.open("/analysis/the-base#position=" + NEARLY_WON.replace(" ", "+"))

@@ -40,7 +40,7 @@ def test_seats_follow_the_number_of_players(visit: Visit) -> None:
 
 
 def test_suggested_liked_taken_up_and_given_up(visit: Visit) -> None:
-    ida, jan = Hiker(visit()), Hiker(visit("de"))
+    ida, jan = Hiker(visit(), view="plan"), Hiker(visit("de"), view="plan")
     url = ida.open_table("me", "open", options=REAL)
     jan.player.sit_down(url, "Jan")
     ida.wait_turn()

@@ -1,28 +1,18 @@
-"""Matches of Underground through the page by people who try anything: by mouse, by keys, and two with the timer."""
+"""The table of Underground: its sand, what it refuses and why, and how it looks."""
 
 from __future__ import annotations
 
-import contextlib
-import json
-import tomllib
-from typing import Any
-
 import pytest
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from sublevel.games.underground import data
+from tests.table.server import Server
 from tests.web.axe import barriers
 from tests.web.conftest import PICTURES, Visit
-from tests.web.hikers import LOOK, Hiker
+from tests.web.guides import Pointing, follow_on
+from tests.web.hikers import Hiker
+from tests.web.routes import Laid, Route
 
-MOST_CALLS = 60  # draw calls of a picture of the table
-
-
-def stairwell(cards: int) -> dict[str, Any]:
-    """The first scenario with fewer cards, for a match that does not last an hour where software draws the table."""
-    text = (data.DATA / "scenarios" / "stairwell.toml").read_text(encoding="utf-8")
-    return {**tomllib.loads(text), "draw_pile": cards}
+SOON = 5  # seconds: time goes on in a page until it is stopped, however long that takes on a busy machine
 
 
 def picture(hiker: Hiker, name: str) -> None:
@@ -31,98 +21,71 @@ def picture(hiker: Hiker, name: str) -> None:
     hiker.page.screenshot(path=PICTURES / f"underground-{name}.png")
 
 
-def test_a_match_by_mouse_at_the_table(visit: Visit) -> None:
-    hiker = Hiker(visit())
-    hiker.open_table("me", options={"setup": stairwell(cards=6)})
-    hiker.set_out()
-    canvas = hiker.page.locator(".stage canvas")
-    hiker.page.wait_for_selector(".stage canvas[data-stats]")
-    turns = 0
-    while not hiker.ended:
-        hiker.turn(build=0.8, walk=0.6)
-        turns += 1
-        if turns == 3:
-            picture(hiker, "table")
-    assert 2 < turns <= 6  # the kidnapper may take cards too
-    assert hiker.result == hiker.player.say("table-end-together-lost")
-    log = hiker.player.log()
-    assert sum(text.startswith("C ") for text in log) == turns
-    assert any(text.startswith("P ") for text in log), "no piece was placed"
-    assert any(text[2:3] == "-" for text in log), "the figure never moved"
-    cost = json.loads(canvas.get_attribute("data-stats") or "{}")
-    print(f"one picture of the table: {cost['calls']} draw calls, {cost['frame']:.0f} ms of the processor's time")
-    assert 0 < cost["calls"] <= MOST_CALLS
+def sand(hiker: Hiker) -> Locator:
+    """The time that the sand says."""
+    return hiker.page.get_by_role("timer").first
 
 
-def test_a_match_by_keys_on_the_plan(visit: Visit) -> None:
-    hiker = Hiker(visit("de"))
-    hiker.open_table("me", options={"setup": stairwell(cards=14)})
-    hiker.choose_view("plan")
-    hiker.page.keyboard.press("Escape")
-    hiker.page.evaluate("document.activeElement?.blur()")
-    hiker.key("Enter")  # all plateaus stay as they are drawn
-    hiker.page.wait_for_selector(".moment [data-card]")
-    turns = 0
-    while not hiker.ended:
-        hiker.turn_by_keys()
-        turns += 1
-        if turns == 8:
-            picture(hiker, "plan")
-    assert hiker.result == hiker.player.say("table-end-together-lost")
-    log = hiker.player.log()
-    assert sum(text.startswith("C ") for text in log) == turns
-    assert any(text.startswith("P ") for text in log), "no piece was placed"
+def stop(hiker: Hiker) -> None:
+    """Let time stand still in a page: the sand runs there between two words from the table."""
+    now: float = hiker.page.evaluate("Date.now() / 1000")
+    hiker.page.clock.pause_at(now + SOON)
 
 
-def test_two_people_and_the_sand(visit: Visit) -> None:
+def test_two_people_and_the_sand(visit: Visit, server: Server) -> None:
     """One plays, the other suggests and turns the timer, and the clock lets the sand run out by itself."""
-    ida, jan = Hiker(visit("cs")), Hiker(visit("sk"))
-    options = {"setup": stairwell(cards=9), "timer_mode": "real", "timer_seconds": 45, "timer_flip": "full"}
-    link = ida.open_table("me", "open", options={**options, "end_section": 2})
+    route = Route("caught")
+    turned, *rest = route.gestures()
+    assert turned.texts == ("s2:F",)
+    ida, jan = Hiker(visit("cs"), view="plan"), Hiker(visit("sk"), view="plan")
+    for hiker in (ida, jan):
+        hiker.page.clock.install()
+    link = ida.open_table("me", "open", origin=route.origin)
     jan.player.sit_down(link, "Jan")
-    for hiker in (ida, jan):
-        expect(hiker.page.locator(".veil")).to_have_count(0)
-        hiker.choose_view("plan")
-    ida.set_out()
-    ida.do(ida.page.locator(".moment .acts .btn").first)  # who begins
 
-    # The one who waits suggests a card; the other one sees it.
-    for hiker in (ida, jan):
-        expect(hiker.page.locator(".timer .t").first).to_contain_text("0:")
+    # Jan waits, and suggests a card; Ida sees it.
     jan.cards.first.click()
     expect(ida.page.get_by_text(ida.player.say("table-proposal-theirs", name="Jan"))).to_be_visible()
     picture(ida, "two")
 
-    # He turns the timer, too: the kidnapper comes nearer for both.
-    before = ida.played()
+    # Jan turns the timer, too: the kidnapper comes nearer for both. From there on the sand runs in the pages.
+    server.move(5)
+    for hiker in (ida, jan):
+        hiker.player.rest()
+        stop(hiker)
     jan.page.keyboard.press("Space")
     for hiker in (ida, jan):
-        hiker.wait_more(before)
+        expect(sand(hiker)).to_have_text("0:30")
         expect(hiker.page.locator(".lamp")).to_be_attached()
-    assert ida.sections_passed == jan.sections_passed == 1
+        expect(hiker.page.locator(".section.past")).to_have_count(1)
+    server.move(10)
+    for hiker in (ida, jan):
+        hiker.page.clock.run_for(9_900)
+        expect(sand(hiker)).to_have_text("0:21")
+        expect(hiker.page.locator(".timer.late")).to_have_count(0)
+        hiker.page.clock.run_for(1_000)
+        expect(sand(hiker)).to_have_text("0:20")
+        expect(hiker.page.locator(".timer.late")).to_have_count(1)
+        hiker.page.clock.resume()
 
     # Ida plays a turn; the rest is the clock's, until the kidnapper is there.
-    ida.turn(build=0.9, walk=0)
-    assert jan.cards.count() == 2
-    jan.wait_out(timeout=100_000)
-    ida.page.wait_for_selector("#end-title")
+    follow_on(rest, Pointing(ida), Pointing(jan), server=server)
     for hiker in (ida, jan):
-        assert hiker.result == hiker.player.say("table-end-together-lost")
-    assert ida.player.log() == jan.player.log()
-    assert "Z" in " ".join(ida.player.log())
+        expect(hiker.page.locator("#end-title")).to_have_text(hiker.player.say("table-end-together-lost"))
+    assert ida.player.log() == jan.player.log() == route.log
 
 
 def test_what_does_not_fit_is_explained(visit: Visit) -> None:
-    hiker = Hiker(visit())
-    hiker.open_table("me", options={"setup_choices": "auto"})
-    hiker.choose_view("plan")
-    hiker.do(hiker.cards.first)
+    """A piece over the figure: the page says why not, and where that is written."""
+    route = Route("alone")
+    at = next(gesture for gesture in route.gestures() if gesture.kind == "P")
+    wrong = Laid.read("P T4.1Ar3@C1")
+    assert wrong.piece == Laid.read(at.texts[0]).piece
+    hiker = Hiker(visit(), view="plan")
+    hiker.open_table("me", origin={**route.origin, "plies": at.plies})
+    Pointing(hiker).hold(wrong)
+    hiker.look_at(wrong.grip)
     rule = hiker.page.locator(".note.refusal a[href='/rules/underground#UG-PLACE-4']")
-    for cell in ("D1", "C1", "B1", "A1"):  # the figure stands on D1; where a piece covers that depends on its shape
-        hiker.page.locator(f"[data-cell={cell}]").hover()
-        with contextlib.suppress(PlaywrightTimeout):
-            rule.wait_for(timeout=LOOK)
-            break
     expect(rule).to_be_visible()
     picture(hiker, "refused")
 
@@ -130,20 +93,25 @@ def test_what_does_not_fit_is_explained(visit: Visit) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_tables_without_barriers(visit: Visit, size: str, theme: str) -> None:
-    hiker = Hiker(visit("de" if theme == "light" else "en", phone=size == "phone", theme=theme))
-    hiker.open_table("me", "me", options={"timer_mode": "turns", "setup_choices": "auto"})
+    route = Route("two-with-the-timer")
+    card = next(gesture for gesture in route.gestures() if gesture.kind == "C")
+    piece = next(gesture for gesture in route.gestures() if gesture.kind == "P")
+    hiker = Hiker(visit("de" if theme == "light" else "en", phone=size == "phone", theme=theme), view="plan")
+    hiker.open_table("me", "me", origin={**route.origin, "plies": card.plies})
+    guide = Pointing(hiker)
     found: list[str] = []
-    for view in ("plan", "table"):
-        hiker.choose_view(view)
-        if view == "table":
-            hiker.page.wait_for_selector(".stage canvas[data-stats]")
-        picture(hiker, f"{view}-{size}-{theme}-card")
-        found += barriers(hiker.page)
-        if view == "plan":
-            hiker.do(hiker.cards.first)
-            hiker.point(hiker.offers[len(hiker.offers) // 2]) if size == "phone" else hiker.page.mouse.move(700, 300)
-        picture(hiker, f"{view}-{size}-{theme}")
-        found += barriers(hiker.page)
+
+    def look(name: str) -> None:
+        hiker.player.rest()
+        picture(hiker, f"{name}-{size}-{theme}")
+        found.extend(barriers(hiker.page))
+
+    look("plan-card")
+    guide.do(card)
+    hiker.look_at(Laid.read(piece.texts[0]).grip)
+    look("plan")
+    hiker.choose_view("table")
+    look("table")
     width = hiker.page.evaluate("document.documentElement.scrollWidth")
     assert width <= hiker.page.evaluate("innerWidth")
     assert not found, "\n".join(found)

@@ -1,4 +1,4 @@
-"""Matches that are won, to be played through the page: files in this folder, made by `find.py`."""
+"""Whole matches to be played through the page: files in this folder, made by the scripts beside them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ View = dict[str, Any]
 
 @dataclass(frozen=True)
 class Gesture:
-    """What somebody does at once, in notation, and the board on which he does it."""
+    """What somebody does at once, in notation, and the board on which they do it."""
 
     seat: int
     texts: tuple[str, ...]  # one action, all plateaus of the set-up, or the steps that one click plays
@@ -40,13 +40,23 @@ class Gesture:
 
 
 class Route:
-    """A won match: where to begin, and what to do."""
+    """A whole match: where to begin, what to do, and how it ends."""
 
     def __init__(self, name: str) -> None:
         self.file = (HERE / f"{name}.json").read_text(encoding="utf-8")
         self.match = GAME.load(self.file)
+        assert self.match.result is not None, f"{name}: not a whole match; make it anew with find.py"
+
+    @property
+    def won(self) -> bool:
+        """Whether the players win."""
         assert self.match.result is not None
-        assert self.match.result.details["won"], f"{name}: not a won match; make it anew with find.py"
+        return bool(self.match.result.details["won"])
+
+    @property
+    def log(self) -> list[str]:
+        """All actions as the log of the page shows them."""
+        return [ply.text for ply in self.match.plies]
 
     @property
     def origin(self) -> dict[str, Any]:

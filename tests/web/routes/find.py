@@ -1,20 +1,24 @@
-"""Finds matches of Underground's first scenario that are won in few turns, for people who play them through the page.
+"""Find short matches of Underground's first scenario, won and lost, for people who play them through the page.
 
 Run it from the root of the project when the rules have changed: `python -m tests.web.routes.find`. It looks ahead with
-open eyes: the deal of a seed is known to it, so the same actions win that deal again. It goes on turn by turn with the
-positions that look best, several for each seed, and writes the shortest win of some seeds for each route.
+open eyes: the deal of a seed is known to it, so the same actions end that deal in the same way again. For a win it goes
+on turn by turn with the positions that look best, several for each seed; a match is lost soon by playing at random. The
+shortest match of some seeds is written for each route.
 """
 
 from __future__ import annotations
 
 import argparse
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import sublevel
 from sublevel.engine.core import TABLE
 from sublevel.engine.match import Match
+from sublevel.games.underground.data import DATA
 from sublevel.games.underground.evaluation import draws_needed, turns_needed
 from sublevel.games.underground.state import OVER, WON, Board
 from sublevel.games.underground.tables import QUIT, SAND_OUT, TELEPORT, TURN_TIMER
@@ -27,6 +31,7 @@ WIDTH = 40  # positions that are kept from turn to turn
 WITHIN = 120  # and from action to action in a turn
 PLACEMENTS = 16  # that are tried of the hundreds
 MOST_TURNS = 20
+ATTEMPTS = 20  # at losing a deal at random
 NEVER = {QUIT, TURN_TIMER, SAND_OUT, TELEPORT}  # a lucky jump is no way to be shown
 
 Plies = tuple[tuple[int, int], ...]  # seat and action
@@ -37,6 +42,14 @@ class Route(NamedTuple):
 
     options: dict[str, Any]
     first: Plies = ()
+    won: bool = True
+    turns: int = MOST_TURNS  # played by people; in a lost match the sand does the rest
+
+
+def stairwell(cards: int) -> dict[str, Any]:
+    """Describe the first scenario with fewer cards, for a match that is soon over."""
+    text = (DATA / "scenarios" / "stairwell.toml").read_text(encoding="utf-8")
+    return {**tomllib.loads(text), "draw_pile": cards}
 
 
 ROUTES = {
@@ -46,6 +59,21 @@ ROUTES = {
         # One turns the timer at once: little sand is above then, and it runs out. After that both turn it, an even
         # number of times, so that the upper glass stays full; the kidnapper comes to a row in which nothing lies.
         ((1, TURN_TIMER), (TABLE, SAND_OUT), *((seat % 2, TURN_TIMER) for seat in range(8))),
+    ),
+    "out-of-cards": Route({"players": 1, "setup": stairwell(cards=3), "setup_choices": "auto"}, won=False),
+    "caught": Route(
+        {
+            "players": 2,
+            "setup": stairwell(cards=9),
+            "timer_mode": "real",
+            "timer_seconds": 30,
+            "timer_flip": "full",
+            "end_section": 3,
+            "setup_choices": "auto",
+        },
+        ((1, TURN_TIMER),),
+        won=False,
+        turns=1,
     ),
 }
 
@@ -134,6 +162,33 @@ def solve(route: Route, seed: int, most: int) -> Match | None:
     return None
 
 
+def lose(route: Route, seed: int, most: int) -> Match | None:
+    """Lose a deal within so many turns, in the fewest actions of some attempts, with a piece and a way on the way."""
+    found = [
+        match for attempt in range(ATTEMPTS) if (match := stray(route, seed, attempt)) and board(match).turn <= most
+    ]
+    return min(found, key=lambda match: len(match.plies), default=None)
+
+
+def stray(route: Route, seed: int, attempt: int) -> Match | None:
+    """Play a deal at random until it is lost; None if nothing was built or nobody walked."""
+    chance = Random(f"{seed} {attempt}")
+    match = GAME.new(seed, route.options)
+    for seat, action in route.first:
+        match.play(seat, action)
+    while not match.finished and board(match).turn <= route.turns:
+        s = board(match)
+        match.play(s.seat, chance.choice(list(choices(s))))
+    while not match.finished:
+        if TABLE not in match.waiting:
+            return None  # somebody is asked where the figure goes
+        match.play(TABLE, SAND_OUT)
+    assert match.result is not None
+    texts = [ply.text for ply in match.plies]
+    whole = any(text.startswith("P") for text in texts) and any(text[2:3] == "-" for text in texts)
+    return match if whole and not match.result.details["won"] else None
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", default=list(ROUTES), help="the routes to look for (default: all)")
@@ -142,7 +197,7 @@ def main() -> None:
     for name in given.names:
         most, path = MOST_TURNS, HERE / f"{name}.json"
         for seed in range(given.seeds):
-            match = solve(ROUTES[name], seed, most)
+            match = (solve if ROUTES[name].won else lose)(ROUTES[name], seed, most)
             if match is None:
                 continue
             print(f"{name}: seed {seed}, {board(match).turn} turns, {len(match.plies)} actions", flush=True)
