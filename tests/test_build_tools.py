@@ -22,27 +22,28 @@ int64_t CPyDef_core___bit(int64_t cpy_r_n) {
     cpy_r_r0 = 1LL << cpy_r_n;
     return cpy_r_r0;
 }
-
+    \n\
     PyObject *CPyPy_core___bit(PyObject *self, PyObject *const *args) {
         return NULL;
     }
-
-    char CPyDef_core_____top_level__(void) {
-        return 1;
-    }
+        \n\
+        int64_t CPyDef_core___advance(int64_t cpy_r_rng) {
+            return cpy_r_rng;
+        }
+            \n\
+            char CPyDef_core_____top_level__(void) {
+                return 1;
+            }
 """
 OPERATIONS = """\
-int64_t CPyInt64_Divide(int64_t x, int64_t y) {
-    if (y == 0) {
-        return 0;
-    }
-    return x / y;
-}
-
 int64_t CPyInt64_Parse(PyObject *x) {
     return 0;
 }
-"""
+
+""" + "\n".join(
+    f"int64_t CPy{name}(int64_t x) {{\n    if (x == 0) {{\n        return 0;\n    }}\n    return x;\n}}\n"
+    for name in rule_units.OPERATIONS
+)
 
 
 @pytest.fixture
@@ -77,13 +78,21 @@ def test_small_functions_are_copied_into_every_unit_but_their_own(build: Path) -
         unit.stem: unit.read_text(encoding="utf-8") for unit in rule_units.arrange(sorted(build.glob("*.c")), build)
     }
     assert "INLINE_COPY int64_t CPyDef_core___bit(int64_t cpy_r_n) {" in units["go"]
-    assert "INLINE_COPY int64_t CPyInt64_Divide(int64_t x, int64_t y) {" in units["go"]
+    assert "INLINE_COPY int64_t CPyDef_core___advance(int64_t cpy_r_rng) {" in units["go"]
+    assert "INLINE_COPY int64_t CPyInt64_Divide(int64_t x) {" in units["go"]
     assert "INLINE_COPY int" not in units["engine"]
     assert "#include <int_ops.c>" in units["engine"]
 
 
 def test_nothing_else_is_copied() -> None:
-    assert rule_units.inline_copies(CORE, OPERATIONS).count("INLINE_COPY") == 2
+    assert rule_units.inline_copies(CORE, OPERATIONS).count("INLINE_COPY") == 2 + len(rule_units.OPERATIONS)
+
+
+def test_code_in_another_form_ends_the_build() -> None:
+    with pytest.raises(ValueError, match="another way"):
+        rule_units.inline_copies(CORE.replace("CPyDef_", "Def_"), OPERATIONS)
+    with pytest.raises(ValueError, match="another way"):
+        rule_units.inline_copies(CORE, OPERATIONS.replace("CPyInt64_", "Int64_"))
 
 
 def test_code_that_runs_once_is_marked(build: Path) -> None:

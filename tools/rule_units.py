@@ -74,9 +74,12 @@ def is_light(unit: Path) -> bool:
 
 def inline_copies(core: str, operations: str) -> str:
     """Copies of small functions that the compiler may inline; a call that it keeps goes to the original."""
-    blocks = (block.strip() for block in core.split("\n\n"))
+    blocks = (block.strip() for block in INDENTED.sub("", core).split("\n\n"))  # even blank lines are indented
     functions = [block for block in blocks if FUNCTION.fullmatch(block)]
-    return "".join(f"INLINE_COPY {text}\n" for text in (*OPERATION.findall(operations), *functions))
+    copied = OPERATION.findall(operations)
+    if not functions or len(copied) != len(OPERATIONS):
+        raise ValueError("mypyc writes C in another way than expected: without these copies rules would be slow")
+    return "".join(f"INLINE_COPY {text}\n" for text in (*functions, *copied))
 
 
 def unit_text(prelude: str, sources: list[Path]) -> str:
