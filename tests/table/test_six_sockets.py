@@ -3,6 +3,9 @@
 Red and Blue change their secrets in the twin: who is the host, what they hold, what they give each other and who
 infects whom. The public course is the same. All frames are kept, with their order and times: those of the other four
 and of a watcher must be equal byte by byte; Red and Blue may differ in what they know, in nothing else.
+
+Programs play for all six: their secret answers wait for their time whether or not there was a choice, and here that is
+the same for all, so that the order is the same in both matches.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ import sublevel
 from sublevel.engine.match import Match
 from sublevel.games.panic_station.state import Board
 from sublevel.table.logged import commitment
-from sublevel.table.protocol import Played
+from sublevel.table.protocol import Act, Played
 from tests.table.client import Client, all_of
 from tests.table.server import Server, header_of
 
@@ -34,13 +37,17 @@ WATCHER = 6
 NEAR = 0.05  # seconds: how near the usual times of the two matches must be on a busy machine
 PRIVATE = {"card-seen", "cards-swapped", "infected", "cured", "gift-chosen", "armour-chosen", "hand-seen"}
 
+SECRET = ("give", "armour")
+WAIT = 1000  # milliseconds that every secret answer takes
+EVEN = {"padding.SHORTEST": WAIT, "padding.LONGEST": WAIT, "padding.BLUR": 0.0}
+
 Position = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("sockets")
-    server = Server(folder, f"sqlite:{folder / 'table.db'}", limits="off")
+    server = Server(folder, f"sqlite:{folder / 'table.db'}", EVEN, limits="off")
     yield server
     server.check()
     server.close()
@@ -121,7 +128,8 @@ class Twins:
         view = self.matches[0].view(None)
         phase = str(view["phase"])
         assert self.matches[0].waiting == self.matches[1].waiting
-        seat = self.chance.choice(self.matches[0].waiting)
+        waiting = self.matches[0].waiting
+        seat = waiting[0] if phase in SECRET else self.chance.choice(waiting)
         lists = [[action.text for action in match.legal(seat)] for match in self.matches]
         common = [text for text in lists[0] if text in lists[1]]
         if seat in self.pair and phase == "armour":
@@ -181,7 +189,7 @@ class Sitting:
     def __init__(self, server: Server, tokens: list[str], position: Position) -> None:
         self.server = server
         self.tokens = tokens
-        seats = [{"holder": "me"}, *[{"holder": "open"}] * 5]
+        seats: list[dict[str, Any]] = [{"holder": "me", "program": True}, *[{"holder": "open"}] * 5]
         wish = {
             "game": "panic-station",
             "options": OPTIONS,
@@ -190,7 +198,7 @@ class Sitting:
         }
         self.table = server.open_table(tokens[0], seats, **wish)
         for seat, token in enumerate(tokens[1:6], 1):
-            server.sit(token, self.table, seat)
+            server.sit(token, self.table, seat, program=True)
         self.clients: list[Recorder] = []
         self.waits: dict[str, list[float]] = {}  # by phase: how long it took until others heard of an action
         self.asked: list[tuple[int, bytes]] = []  # what HTTP told
@@ -212,6 +220,18 @@ class Sitting:
         await all_of(self.clients, lambda client: client.scene.plies >= plies)
         others = [client.times[-1] - began for client in self.clients if client is not self.clients[seat]]
         self.waits.setdefault(phase, []).extend(others)
+
+    async def answer(self, moves: list[tuple[int, str]]) -> None:
+        """Give secret answers, which all wait for their time."""
+        for seat, text in moves:
+            client = self.clients[seat]
+            await client.send(Act(ref=client.ref(), after=client.scene.plies, action=text))
+            await client.look(0)  # it has been heard
+
+    async def hear(self, plies: int, began: float, phase: str) -> None:
+        """Wait until everybody has heard the answers."""
+        await all_of(self.clients, lambda client: client.scene.plies >= plies)
+        self.waits.setdefault(phase, []).extend(client.times[-1] - began for client in self.clients)
 
     async def look_around(self) -> None:
         """Everybody looks back, and asks for what HTTP tells him."""
@@ -250,12 +270,33 @@ async def play(server: Server, tokens: list[str], twins: Twins) -> list[Sitting]
         tables = [Sitting(server, tokens, position) for position in twins.positions]
         for table in tables:
             await table.join(stack)
-        for number, move in enumerate(twins.course, 1):
-            for table, text in zip(tables, move.texts, strict=True):
-                await table.act(move.seat, text, move.phase)
-                if number % 60 == 0:
+        course = list(twins.course)
+        while course:
+            asked = len(tables[0].clients[WATCHER].scene.waiting) if course[0].phase in SECRET else 1
+            moves, course = course[:asked], course[asked:]
+            if len(moves) < asked:
+                break  # the match would end with this window
+            await together(server, tables, moves)
+            if len(course) % 60 < asked:
+                for table in tables:
                     await table.look_around()
         return tables
+
+
+async def together(server: Server, tables: list[Sitting], moves: list[Move]) -> None:
+    """Play one action at both tables, or all answers of a window."""
+    [phase] = {move.phase for move in moves}
+    if phase not in SECRET:
+        for table, text in zip(tables, moves[0].texts, strict=True):
+            await table.act(moves[0].seat, text, phase)
+        return
+    plies = tables[0].clients[WATCHER].scene.plies + len(moves)
+    for number, table in enumerate(tables):
+        await table.answer([(move.seat, move.texts[number]) for move in moves])
+    began = time.perf_counter()
+    server.move(WAIT / 1000)
+    for table in tables:
+        await table.hear(plies, began, phase)
 
 
 @pytest.mark.parametrize("pair", [(0, 1), (3, 4)], ids=["Red and Blue", "Yellow and White"])
