@@ -114,6 +114,7 @@ class Client:
                     self.standing,
                     can=message.can,
                     undo_to=message.undo_to,
+                    undo_last=message.undo_last,
                     timer=message.timer,
                     seats=[
                         msgspec.structs.replace(seat, left=left, running=seat.seat in message.running)
@@ -230,6 +231,7 @@ async def all_of(clients: Sequence[Client], test: Callable[[Client], bool]) -> N
 async def play(clients: Sequence[Client], choose: random.Random, plies: int | None = None) -> None:
     """Let clients play random legal actions, in turn, to the end or until there are so many on the table."""
     while True:
+        await at_rest(clients)
         mover = next((client for client in clients if client.scene.legal), None)
         if mover is None or (plies is not None and mover.scene.plies >= plies):
             return
@@ -238,6 +240,17 @@ async def play(clients: Sequence[Client], choose: random.Random, plies: int | No
         await all_of(clients, functools.partial(has_seen, answer.step.number))
         if not answer.scene.waiting:
             await all_of(clients, lambda client: client.over)
+
+
+async def at_rest(clients: Sequence[Client]) -> None:
+    """Wait until the table has played what is forced: then whoever of them is to act has something to choose from."""
+    await all_of(clients, has_choice)
+
+
+def has_choice(client: Client) -> bool:
+    """Whether a client that is to act has something to choose from; true also for one that is not."""
+    asked = client.standing.status == "playing" and client.scene.eyes in client.scene.waiting
+    return not asked or bool(client.scene.legal)
 
 
 def has_seen(plies: int, client: Client) -> bool:

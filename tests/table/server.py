@@ -237,9 +237,9 @@ class Server:
         body = {"game": "the-base", "seats": seats or BOTH, **wish}
         return msgspec.json.decode(self.call("POST", "/api/tables", body, token), type=Opened).table
 
-    def sit(self, token: str, table: str, seat: int | None = None) -> int:
-        """Take a seat."""
-        answer = self.call("POST", f"/api/tables/{table}/seats", {"seat": seat}, token)
+    def sit(self, token: str, table: str, seat: int | None = None, program: bool = False) -> int:
+        """Take a seat, perhaps for a program."""
+        answer = self.call("POST", f"/api/tables/{table}/seats", {"seat": seat, "program": program}, token)
         return msgspec.json.decode(answer, type=Seated).seat
 
     def pair(self, **wish: Any) -> tuple[str, str, str]:

@@ -7,25 +7,21 @@ import msgspec
 import sublevel
 from sublevel.engine.match import Match
 from sublevel.table.audience import Visitor
-from sublevel.table.host import Host
 from sublevel.table.logged import Holder
-from sublevel.table.people import People
 from sublevel.table.protocol import Act, Clock, Look, Person
-from sublevel.table.records import Header
+from sublevel.table.records import AnyRecord, Header
 from sublevel.table.room import Room
-from sublevel.table.settings import Settings
-from sublevel.table.store import open_store
 from sublevel.table.table import Table
 from tests.games.panic_station.stations import Station
 from tests.pinned import Pinned
 from tests.table.client import Ear
 from tests.table.den import come_to_rest
+from tests.table.inside import Heard, NotingHost
 
 GAME = sublevel.game("panic-station")
 OPTIONS = GAME.options.read({"players": 6})
 NAMES = ("red", "blue", "green", "yellow", "white", "purple")
 EVERYBODY = (*NAMES, "watcher")
-Heard = list[tuple[str, bytes]]
 
 
 class SixSeats:
@@ -34,9 +30,8 @@ class SixSeats:
     def __init__(self, station: Station, bots: tuple[str, ...] = ()) -> None:
         self.heard: Heard = []
         self.people = [name for name in EVERYBODY if name not in bots]
-        store = open_store("memory:")
         self.runtime = Pinned()
-        self.host = Host(store, People(store, runtime=self.runtime), Settings(limits=False), self.runtime)
+        self.host = NotingHost(self.runtime)
         header = Header(
             id="table",
             game=GAME.name,
@@ -74,11 +69,18 @@ class SixSeats:
         await come_to_rest(self.host)
 
     async def act(self, name: str, action: str) -> None:
-        """Somebody plays."""
+        """Somebody plays. An answer that leaves no choice takes effect when its time has come."""
         plies = len(self.table.match.plies)
-        self.room.handle(self.visitors[name], Act(ref=9, after=plies, action=action))
+        self.press(name, action)
+        question = self.room._questions.get(NAMES.index(name))
+        if question is not None and question.held is not None:
+            await self.runtime.move((question.due - self.runtime.now()) / 1000)
         await self.settle()
         assert len(self.table.match.plies) == plies + 1, self.heard[-1]
+
+    def press(self, name: str, action: str) -> None:
+        """Somebody sends an action, whatever comes of it."""
+        self.room.handle(self.visitors[name], Act(ref=9, after=len(self.table.match.plies), action=action))
 
     async def look_around(self) -> None:
         """Everybody looks back, and asks for the replay as far as it is told."""
@@ -89,6 +91,11 @@ class SixSeats:
             replay = await self.host.replay("table", Person(id=name, name=name.title()), seat, False)
             self.heard.append((name, msgspec.json.encode(replay)))
         await self.settle()
+
+    @property
+    def records(self) -> list[tuple[int, AnyRecord]]:
+        """What was put on record since everybody sat down, and when."""
+        return self.host.noted["table"]
 
     async def close(self) -> None:
         """The end."""

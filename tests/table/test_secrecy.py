@@ -14,6 +14,7 @@ import pytest
 import sublevel
 from sublevel.engine.chance import generator
 from sublevel.engine.core import SPECTATOR, State
+from sublevel.engine.game import Automatic
 from sublevel.engine.match import Match
 from sublevel.engine.views import plain
 from sublevel.table.api_types import Replay
@@ -109,6 +110,7 @@ def test_a_whole_match_tells_no_secret(server: Server) -> None:
     header = header_of(server.store, table)
     assert header.seed is not None
     truth = GAME.new(header.seed)
+    play_forced(truth)
     chance = random.Random(11)
     server.received.clear()
     heard: list[bytes] = []
@@ -145,6 +147,7 @@ def test_a_whole_match_tells_no_secret(server: Server) -> None:
                     heard.extend(data for client in clients for data in client.received)
                 await mover.act(action)
                 truth.play(seat, action)
+                play_forced(truth)
                 await all_of(clients, lambda client: client.scene.plies == len(truth.plies))
                 if truth.finished:
                     break
@@ -165,7 +168,18 @@ def ends(truth: Match, seat: int, action: str) -> bool:
     """Whether an action ends the match."""
     branch = truth.branch()
     branch.play(seat, action)
+    play_forced(branch)
     return branch.finished
+
+
+def play_forced(truth: Match) -> None:
+    """Play what the table plays by itself."""
+    while len(truth.due) == 1:
+        [seat] = truth.due
+        legal = truth.legal(seat)
+        if len(legal) > 1 or GAME.automatic(truth.state, seat, legal[0].id) is Automatic.NEVER:
+            return
+        truth.play(seat, legal[0])
 
 
 def check_end(standing: Standing, header: Header, truth: Match) -> None:

@@ -9,7 +9,8 @@ import pytest
 from sublevel.table.protocol import Act, Answer, Do
 from sublevel.table.thinking import LONGEST, SHORTEST
 from tests.games.panic_station.stations import Station
-from tests.table.sextet import GAME, NAMES, Heard, SixSeats, blast, meeting, without
+from tests.table.inside import Heard
+from tests.table.sextet import GAME, NAMES, SixSeats, blast, meeting, without
 
 BOTS = ("blue", "yellow", "white", "purple")
 

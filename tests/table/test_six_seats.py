@@ -16,7 +16,8 @@ from sublevel.table.logged import Holder
 from sublevel.table.protocol import Act, Eyes, Say
 from sublevel.table.thinking import LONGEST, SHORTEST
 from tests.games.panic_station.stations import Station
-from tests.table.sextet import EVERYBODY, GAME, NAMES, Heard, SixSeats, blast, meeting, without
+from tests.table.inside import Heard
+from tests.table.sextet import EVERYBODY, GAME, NAMES, SixSeats, blast, meeting, without
 
 
 def traffic(make: Callable[[], Station], *actions: tuple[str, str]) -> list[Heard]:

@@ -2,8 +2,11 @@
 
 Red and Blue change their secrets in the twin: who is the host, what they hold, what they give each other and who
 infects whom. The public course is the same. All frames are kept, in their order: those of the other four and of a
-watcher must be equal byte by byte; Red and Blue may differ in what they know, in nothing else. That bots take the same
-time is shown where the clock is pinned (test_six_seats.py).
+watcher must be equal byte by byte; Red and Blue may differ in what they know, in nothing else.
+
+Programs play for all six: their secret answers wait for their time whether or not there was a choice, and here that is
+the same for all, so that the order is the same in both matches. How long answers take is shown where the clock is
+pinned (test_six_seats.py).
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ import sublevel
 from sublevel.engine.match import Match
 from sublevel.games.panic_station.state import Board
 from sublevel.table.logged import commitment
-from sublevel.table.protocol import Played
+from sublevel.table.protocol import Act, Played
 from tests.table.client import Client, all_of
 from tests.table.server import Server, header_of
 
@@ -32,13 +35,17 @@ NAMES = ("Red", "Blue", "Green", "Yellow", "White", "Purple", "Watcher")
 WATCHER = 6
 PRIVATE = {"card-seen", "cards-swapped", "infected", "cured", "gift-chosen", "armour-chosen", "hand-seen"}
 
+SECRET = ("give", "armour")
+WAIT = 1000  # milliseconds that every secret answer takes
+EVEN = {"padding.SHORTEST": WAIT, "padding.LONGEST": WAIT, "padding.BLUR": 0.0}
+
 Position = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("sockets")
-    server = Server(folder, f"sqlite:{folder / 'table.db'}", limits="off")
+    server = Server(folder, f"sqlite:{folder / 'table.db'}", EVEN, limits="off")
     yield server
     server.check()
     server.close()
@@ -119,7 +126,8 @@ class Twins:
         view = self.matches[0].view(None)
         phase = str(view["phase"])
         assert self.matches[0].waiting == self.matches[1].waiting
-        seat = self.chance.choice(self.matches[0].waiting)
+        waiting = self.matches[0].waiting
+        seat = waiting[0] if phase in SECRET else self.chance.choice(waiting)
         lists = [[action.text for action in match.legal(seat)] for match in self.matches]
         common = [text for text in lists[0] if text in lists[1]]
         if seat in self.pair and phase == "armour":
@@ -167,7 +175,7 @@ class Sitting:
     def __init__(self, server: Server, tokens: list[str], position: Position) -> None:
         self.server = server
         self.tokens = tokens
-        seats = [{"holder": "me"}, *[{"holder": "open"}] * 5]
+        seats: list[dict[str, Any]] = [{"holder": "me", "program": True}, *[{"holder": "open"}] * 5]
         wish = {
             "game": "panic-station",
             "options": OPTIONS,
@@ -176,7 +184,7 @@ class Sitting:
         }
         self.table = server.open_table(tokens[0], seats, **wish)
         for seat, token in enumerate(tokens[1:6], 1):
-            server.sit(token, self.table, seat)
+            server.sit(token, self.table, seat, program=True)
         self.clients: list[Client] = []
         self.asked: list[tuple[int, bytes]] = []  # what HTTP told
 
@@ -193,6 +201,17 @@ class Sitting:
         plies = self.clients[seat].scene.plies + 1
         answer = await self.clients[seat].act(text)
         assert isinstance(answer, Played), (answer, text)
+        await all_of(self.clients, lambda client: client.scene.plies >= plies)
+
+    async def answer(self, moves: list[tuple[int, str]]) -> None:
+        """Give secret answers, which all wait for their time."""
+        for seat, text in moves:
+            client = self.clients[seat]
+            await client.send(Act(ref=client.ref(), after=client.scene.plies, action=text))
+            await client.look(0)  # it has been heard
+
+    async def hear(self, plies: int) -> None:
+        """Wait until everybody has heard the answers."""
         await all_of(self.clients, lambda client: client.scene.plies >= plies)
 
     async def look_around(self) -> None:
@@ -232,12 +251,32 @@ async def play(server: Server, tokens: list[str], twins: Twins) -> list[Sitting]
         tables = [Sitting(server, tokens, position) for position in twins.positions]
         for table in tables:
             await table.join(stack)
-        for number, move in enumerate(twins.course, 1):
-            for table, text in zip(tables, move.texts, strict=True):
-                await table.act(move.seat, text)
-                if number % 60 == 0:
+        course = list(twins.course)
+        while course:
+            asked = len(tables[0].clients[WATCHER].scene.waiting) if course[0].phase in SECRET else 1
+            moves, course = course[:asked], course[asked:]
+            if len(moves) < asked:
+                break  # the match would end with this window
+            await together(server, tables, moves)
+            if len(course) % 60 < asked:
+                for table in tables:
                     await table.look_around()
         return tables
+
+
+async def together(server: Server, tables: list[Sitting], moves: list[Move]) -> None:
+    """Play one action at both tables, or all answers of a window."""
+    [phase] = {move.phase for move in moves}
+    if phase not in SECRET:
+        for table, text in zip(tables, moves[0].texts, strict=True):
+            await table.act(moves[0].seat, text)
+        return
+    plies = tables[0].clients[WATCHER].scene.plies + len(moves)
+    for number, table in enumerate(tables):
+        await table.answer([(move.seat, move.texts[number]) for move in moves])
+    server.move(WAIT / 1000)
+    for table in tables:
+        await table.hear(plies)
 
 
 @pytest.mark.parametrize("pair", [(0, 1), (3, 4)], ids=["Red and Blue", "Yellow and White"])

@@ -25,8 +25,8 @@ PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "de": "de-DE", "cs": "cs-CZ", "sk": "sk-SK"}
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 
-# Bots answer at once also where the time of an answer must tell nothing: time stands still here unless a test moves it.
-PROMPT = {"thinking.SHORTEST": 0, "thinking.LONGEST": 0}
+# Answers are given at once also where their time must tell nothing: time stands still here unless a test moves it.
+PROMPT = {"thinking.SHORTEST": 0, "thinking.LONGEST": 0, "padding.SHORTEST": 0, "padding.LONGEST": 0}
 
 # What a page draws lots with: the same numbers in every run (mulberry32).
 CHANCE = """(() => {

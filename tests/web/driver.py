@@ -88,11 +88,6 @@ OPEN_TABLE = """async (wish) => {
 
 SLOW_DRAWING = r"GL Driver Message \(OpenGL, Performance"  # what a renderer without a graphics card says of itself
 
-SETTLING = """([start, end]) => {
-  const prompt = document.querySelector('.moment .prompt p')?.textContent ?? '';
-  return prompt.startsWith(start) && prompt.endsWith(end) && !document.querySelector('.moment .ways');
-}"""
-
 
 class Player:
     """Somebody with a browser of his own."""
@@ -299,21 +294,8 @@ class Player:
         self.rest()
         return self.can_act()
 
-    def settling(self) -> bool:
-        """Whether the page itself is about to act: it sets up a tile that can lie in one way only."""
-        start, _, end = self.say("the-base-board-prompt-orient", cell="#").partition("#")
-        about: bool = self.page.evaluate(SETTLING, [start, end])
-        return about
-
-    def settle(self) -> None:
-        """Wait until the page has done what leaves no choice."""
-        start, _, end = self.say("the-base-board-prompt-orient", cell="#").partition("#")
-        self.page.wait_for_function(f"words => !({SETTLING})(words)", arg=[start, end])
-
     def wait_turn(self) -> bool:
         """Wait until there is something to do; false if the match is over instead."""
-        self.page.wait_for_selector(f"{TO_DO}, #end-title", state="attached")
-        self.settle()
         self.page.wait_for_selector(f"{TO_DO}, #end-title", state="attached")
         return not self.ended
 
@@ -484,12 +466,11 @@ def agree(*players: Player) -> int:
     """Wait until everybody at a table sees the same; gives back how many actions have been played."""
     while True:
         for player in players:
-            player.settle()
+            player.rest()
         count = max(player.plies() for player in players)
         for player in players:
             player.wait_more_than(count - 1)
-        # What one page has only just heard of may leave it no choice.
-        if not any(player.settling() or player.plies() != count for player in players):
+        if all(player.plies() == count for player in players):
             break
     boards = [player.board() for player in players]
     logs = [player.log() for player in players]

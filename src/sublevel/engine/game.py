@@ -6,6 +6,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -48,6 +49,14 @@ class Outcome:
     def plain(self) -> dict[str, Json]:
         """The outcome as JSON-ready values."""
         return dict(msgspec.json.decode(msgspec.json.encode(self)))
+
+
+class Automatic(Enum):
+    """Whether a table plays an action by itself where a seat has no other."""
+
+    NEVER = "never"  # playing it is a decision, or a moment that the player should not miss
+    WISHED = "wished"  # for a player who wants that
+    ALWAYS = "always"
 
 
 def write_tape(outcomes: Sequence[object], s: State) -> None:
@@ -204,9 +213,21 @@ class Game(ABC):
         """Whether a seat talks with those who play; who is out may still talk, but only those who watch hear it."""
         return True
 
-    def veiled(self, s: State) -> bool:
-        """Whether answers are secret now, so that how long one takes must not tell whether there was a choice."""
-        return False
+    def automatic(self, s: State, seat: int, action: int) -> Automatic:
+        """Whether a table plays the only legal action of a seat for a person, without asking.
+
+        Never where answers are secret (`veiled`), and never for an action beside the turn (`mark`): tables see to
+        that themselves.
+        """
+        return Automatic.NEVER
+
+    def veiled(self, s: State) -> int:
+        """The kind of secret question that is open now, or 0 for none.
+
+        How long an answer takes must not tell whether there was a choice. Questions of one kind take people equally
+        long, whatever a seat has in its hand.
+        """
+        return 0
 
     def talk_turn(self, s: State) -> int:
         """A number that changes with each turn, for the number of claims in one."""

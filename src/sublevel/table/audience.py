@@ -52,12 +52,13 @@ class Link(Protocol):
 class Visitor:
     """A client at a table."""
 
-    __slots__ = ("aids", "eyes", "hint", "link", "person", "seats")
+    __slots__ = ("aids", "auto", "eyes", "hint", "link", "person", "seats")
 
-    def __init__(self, link: Link, person: Person | None, aids: bool) -> None:
+    def __init__(self, link: Link, person: Person | None, aids: bool, auto: bool = True) -> None:
         self.link = link
         self.person = person
         self.aids = aids
+        self.auto = auto  # whether the table may play what is forced
         self.eyes: int | None = None
         self.seats: list[int] = []
         self.hint: Pondering | None = None  # what it waits for
@@ -209,7 +210,7 @@ class Audience:
             Welcome(
                 you=visitor.person,
                 standing=table.standing(visitor.who, self.host.now()),
-                scene=Picture.of(table.match, table.status == "playing").scene(visitor.eyes, visitor.aids),
+                scene=Picture.of(table.match, table.choosing).scene(visitor.eyes, visitor.aids),
                 log=steps_of(table.match, visitor.eyes) if log else [],
                 chat=table.heard(visitor.who) if log else [],
                 proposals=list(self._proposals.values()),
@@ -217,7 +218,7 @@ class Audience:
         )
 
     def _tell_scene(self, visitor: Visitor, log: list[Step] | None = None) -> None:
-        picture = Picture.of(self.table.match, self.table.status == "playing")
+        picture = Picture.of(self.table.match, self.table.choosing)
         self.tell(visitor, NewScene(scene=picture.scene(visitor.eyes, visitor.aids), log=log))
 
     def _tell_standing(self, but: Visitor | None = None) -> None:

@@ -33,6 +33,7 @@ from sublevel.table.guard import Limiter, Rate, log_fault
 from sublevel.table.logged import Holder
 from sublevel.table.memory import give_back
 from sublevel.table.metrics import Metrics
+from sublevel.table.padding import AnswerTimes
 from sublevel.table.people import People, clean_name
 from sublevel.table.protocol import Person, Standing
 from sublevel.table.records import AnyRecord, Header, read_record, write_record
@@ -75,6 +76,7 @@ class Host:
         self.now = self.runtime.now
         self.metrics = Metrics()
         self.thinking = Thinking(settings.bot_processes, self.runtime)
+        self.answer_times = AnswerTimes()
         self.analyst = Analyst(settings.limits, self.runtime.pace)
         self.rooms: dict[str, Room] = {}
         self.touched: set[Audience] = set()  # whose entry in lists is old
@@ -319,7 +321,9 @@ class Host:
         await committed
         return taken
 
-    async def join(self, link: Link, table: str, token: str | None, log: bool, aids: bool) -> tuple[Room, Visitor]:
+    async def join(
+        self, link: Link, table: str, token: str | None, log: bool, aids: bool, auto: bool = True
+    ) -> tuple[Room, Visitor]:
         """Welcome a client at a table."""
         person = None
         if token is not None:
@@ -327,7 +331,7 @@ class Host:
             if person is None:
                 raise refused("bad-token", status=401, text="that token is not valid")
         room = await self.room(table)
-        visitor = Visitor(link, person, aids)
+        visitor = Visitor(link, person, aids, auto)
         room.join(visitor, log)
         return room, visitor
 

@@ -38,6 +38,7 @@ from sublevel.table.records import (
     StoodIn,
     Timed,
     Undone,
+    Wished,
 )
 from sublevel.table.timers import TableTimer
 
@@ -100,7 +101,11 @@ class LoggedTable:
         self._seats: dict[str, list[int]] = {}  # worked out before: the seats of a person,
         self._deeds: dict[str, list[Deed]] = {}  # and what a person can do whatever is played
         self._acted: set[int] = set()  # the seats that have played something which can be taken back
-        self._run = len(self.match.plies)  # where the last person's actions begin that can be taken back freely
+        self.wishes: dict[str, bool] = {}  # whether the table plays what is forced, where a person said so
+        self._forced_plies: set[int] = set()  # actions that the table played by itself: nobody chose them
+        self._run = len(self.match.plies)  # where the last chooser's actions begin that can be taken back freely
+        self._chooser: str | None = None  # the person who made the last choice
+        self._returned_to: int | None = None  # how many actions were left by a take-back, if nothing was played since
 
     # Who is who.
 
@@ -139,9 +144,11 @@ class LoggedTable:
     def apply(self, at: int, record: AnyRecord) -> None:
         """Let a record change the table."""
         match record:
-            case Acted(seat, action):
-                self.play(seat, action, at)
+            case Acted(seat, action, auto):
+                self.play(seat, action, at, auto)
                 return
+            case Wished(person, auto):
+                self.wishes[person] = auto
             case Spoke(seat, name, text, phrase):
                 if (
                     seat is not None
@@ -229,10 +236,17 @@ class LoggedTable:
 
     # Playing.
 
-    def play(self, seat: int, action: str | int, now: int) -> Acted:
-        """Play an action of a seat, whoever decided on it. Raises what `Match.play` raises."""
+    def play(self, seat: int, action: str | int, now: int, auto: bool = False) -> Acted:
+        """Play an action of a seat, whoever decided on it. Raises what `Match.play` raises.
+
+        A secret answer always counts as a choice: otherwise what can be taken back would tell that it was none.
+        """
+        chosen = not auto or bool(self.game.veiled(self.match.state))
         ply = self.match.play(seat, action)
-        record = Acted(seat, ply.action)
+        if not chosen:
+            self._forced_plies.add(len(self.match.plies) - 1)
+        self._returned_to = None
+        record = Acted(seat, ply.action, auto)
         self._count(now)
         self._settle(ply, now)
         return record
@@ -240,14 +254,12 @@ class LoggedTable:
     def _settle(self, ply: Ply, now: int) -> None:
         """What follows from an action for the table."""
         plies = self.match.plies
-        self._acted.add(ply.seat)
+        self._extend_run(len(plies) - 1)
+        if len(plies) - 1 not in self._forced_plies:
+            self._acted.add(ply.seat)
         if self.timer is not None and self.timer.follow(self.match.state, ply, len(plies), now):
             self._acted.clear()
             self._run = len(plies)
-        elif ply.disclosed:
-            self._run = len(plies)
-        elif len(plies) < 2 or self._person_at(plies[-2].seat) != self._person_at(ply.seat):
-            self._run = len(plies) - 1
         if self.offers or self.match.state.ended:
             self.offers.pop("undo", None)
             self.offers.pop("draw", None)
@@ -285,18 +297,30 @@ class LoggedTable:
 
     def _take_back(self, to: int, at: int) -> None:
         self.match.rewind(to)
-        self._acted = {ply.seat for ply in self.match.plies[self._fixed :]}
+        self._forced_plies = {number for number in self._forced_plies if number < to}
+        self._returned_to = to
+        chosen = [number for number in range(self._fixed, to) if number not in self._forced_plies]
+        self._acted = {self.match.plies[number].seat for number in chosen}
         self.offers.pop("undo", None)
         self.offers.pop("draw", None)
-        self._run = to
-        while self._run > 0 and self._joins(self._run - 1, to):
-            self._run -= 1
+        self._run, self._chooser = len(self.header.prelude), None
+        for number in range(self._run, to):
+            self._extend_run(number)
         self._turn_clocks(at)
 
-    def _joins(self, number: int, end: int) -> bool:
-        """Whether an action belongs to the last person's run before `end` that can be taken back freely."""
-        played, last = self.match.plies[number], self.match.plies[end - 1]
-        return not played.disclosed and self._person_at(played.seat) == self._person_at(last.seat)
+    def _extend_run(self, number: int) -> None:
+        """Note how an action changes what can be taken back freely: choices of one person that showed nothing.
+
+        What the table played by itself belongs to the run of whoever made the choice before it.
+        """
+        ply = self.match.plies[number]
+        chosen, person = number not in self._forced_plies, self._person_at(ply.seat)
+        if ply.disclosed:
+            self._run = number + 1
+        elif chosen and person != self._chooser:
+            self._run = number
+        if chosen:
+            self._chooser = person
 
     # Talking.
 

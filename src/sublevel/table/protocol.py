@@ -137,6 +137,7 @@ class Standing(Model):
     offers: list[Offer]
     can: list[Deed]  # what the reader can do now
     undo_to: int | None  # how many actions remain if the reader takes back all that is free
+    undo_last: int | None  # and if the reader takes back only the last choice, with what the table played after it
     hints: bool  # whether the reader may ask for hints when it is his turn: no other person plays here
     ending: Ending | None
     deal: Json  # once the match is over: the whole position, with all that was hidden
@@ -213,6 +214,7 @@ class Join(Model, tag="join"):
     token: Token | None = None
     log: bool = True  # whether the welcome brings the log and the chat so far
     aids: bool = False
+    auto: bool = True  # whether the table may play for me where I have no choice, see `auto`
 
 
 class Act(Model, tag="act"):
@@ -252,6 +254,15 @@ class Eyes(Model, tag="eyes"):
 
 class WantAids(Model, tag="aids"):
     """Send aids with every scene, or do not. Answered by `scene`."""
+
+    on: bool
+
+
+class WantAuto(Model, tag="auto"):
+    """Let the table play for me where I have no choice and the game leaves it to me, such as a forced pass, or do not.
+
+    The last word counts, also when I am gone. What the table plays then comes as `played`, like everything.
+    """
 
     on: bool
 
@@ -312,7 +323,9 @@ class Ping(Model, tag="ping"):
     """Are you there? Answered by `pong`."""
 
 
-FromClient = Join | Act | AskWhy | Look | Eyes | WantAids | Say | Do | Answer | Propose | Agree | AskHint | Ping
+FromClient = (
+    Join | Act | AskWhy | Look | Eyes | WantAids | WantAuto | Say | Do | Answer | Propose | Agree | AskHint | Ping
+)
 
 
 # From table to client.
@@ -338,6 +351,7 @@ class Played(Model, tag="played"):
     running: list[int]  # the seats whose clocks run
     can: list[Deed]
     undo_to: int | None
+    undo_last: int | None
     ref: int | None = None
     timer: Timer | None = None  # where the game brings one
 

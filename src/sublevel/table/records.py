@@ -68,6 +68,14 @@ class Acted(Record, tag="act"):
 
     seat: int
     action: int
+    auto: bool = False  # by the table, because the seat had no other
+
+
+class Wished(Record, tag="wish"):
+    """A player wants the table to play what is forced, or does not; everybody does until they say otherwise."""
+
+    person: str
+    auto: bool
 
 
 class Undone(Record, tag="undo"):
@@ -167,6 +175,7 @@ AnyRecord = (
     | GotUp
     | Started
     | Acted
+    | Wished
     | Undone
     | Offered
     | Answered

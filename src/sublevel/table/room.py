@@ -35,6 +35,7 @@ from sublevel.table.protocol import (
     Say,
     Stands,
     WantAids,
+    WantAuto,
     Why,
 )
 from sublevel.table.records import AnyRecord
@@ -53,6 +54,8 @@ class Room(RunningRoom):
     def join(self, visitor: Visitor, log: bool) -> None:
         """Welcome a client."""
         at = self.host.now()
+        if self._note_wish(visitor):
+            self._go_on()  # what the table plays because of it is part of the welcome
         self.visitors.append(visitor)
         self._seat(visitor)
         if visitor.who and self.table.away.pop(visitor.who, None) is not None and not self._broken:
@@ -60,8 +63,7 @@ class Room(RunningRoom):
         self._count_watchers()
         self._welcome(visitor, log)
         self._tell_standing(but=visitor)
-        self._schedule()
-        self._wake_bots()
+        self._go_on()
 
     def leave(self, visitor: Visitor) -> None:
         """A client is gone; the person, if it was the last connection, is away."""
@@ -84,6 +86,9 @@ class Room(RunningRoom):
         if all(visitor.who != person.id for visitor in self.visitors):
             self.table.away[person.id] = at
         self._record(records, at)
+        for visitor in self.visitors:
+            if visitor.who == person.id:
+                self._note_wish(visitor)
         self.host.store.seat(self.table.header.id, taken, person.id)
         self.refresh()
         return taken, self.committed()
@@ -100,11 +105,16 @@ class Room(RunningRoom):
 
     def _act(self, visitor: Visitor, message: Act) -> None:
         at = self.host.now()
-        record = self.table.act(visitor.who, message.seat, message.after, message.action, at, message.mark)
-        if record is None:  # it is on record: the first answer was lost on its way
-            self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at), ref=message.ref))
-            return
-        self._played(record, at, visitor, message.ref)
+        table = self.table
+        seat = table.seat_to_act(visitor.who, message.seat, message.after, message.action, message.mark)
+        if seat is None:  # it is on record: the first answer was lost on its way
+            self.tell(visitor, Stands(standing=table.standing(visitor.who, at), ref=message.ref))
+        elif self._is_early(seat, at):
+            self._hold(visitor, seat, message)
+        else:
+            record = table.play(seat, message.action, at)
+            self._note_answer(seat, at)
+            self._played(record, at, visitor, message.ref)
 
     def _why(self, visitor: Visitor, message: AskWhy) -> None:
         seat = self.table.seat_to_explain(visitor.who, message.seat)
@@ -130,6 +140,11 @@ class Room(RunningRoom):
     def _want_aids(self, visitor: Visitor, message: WantAids) -> None:
         visitor.aids = message.on
         self._tell_scene(visitor)
+
+    def _want_auto(self, visitor: Visitor, message: WantAuto) -> None:
+        visitor.auto = message.on
+        if self._note_wish(visitor):
+            self._go_on()
 
     def _say(self, visitor: Visitor, message: Say) -> None:
         if visitor.person is None:
@@ -251,6 +266,7 @@ HANDLERS: Final[dict[type, Callable[[Room, Visitor, Any], None]]] = {
     Look: Room._look,
     Eyes: Room._open_eyes,
     WantAids: Room._want_aids,
+    WantAuto: Room._want_auto,
     Say: Room._say,
     Do: Room._do,
     Answer: Room._answer,

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from sublevel.engine.chance import SEEDS
 from sublevel.engine.core import TABLE
-from sublevel.table.audience import Audience, Visitor
+from sublevel.table.audience import Visitor
 from sublevel.table.guard import log_fault
+from sublevel.table.padding import PaddedRoom
 from sublevel.table.protocol import Played, Stands
 from sublevel.table.records import AnyRecord
 from sublevel.table.runtime import Timer
@@ -23,14 +24,13 @@ MARGIN: Final = 0.02  # seconds: timers may fire a little early
 UNSEEN: Final = 600.0  # seconds that bots among themselves play on when nobody looks any more
 
 
-class RunningRoom(Audience):
+class RunningRoom(PaddedRoom):
     """A table that goes on, whether or not somebody asks for something."""
 
     def __init__(self, host: Host, table: Table) -> None:
         super().__init__(host, table)
         self._shown = (0, "")  # actions and status as everybody was last told
         self._thinking: set[int] = set()
-        self._due: dict[int, int] = {}  # when bots answer whose secret the time must not tell
         self._timer: Timer | None = None
         self._rematching = False
         self._stay_away(self.host.now())
@@ -39,7 +39,8 @@ class RunningRoom(Audience):
     @property
     def idle(self) -> bool:
         """Whether it may leave memory: nobody looks, nobody thinks, nothing is under way."""
-        return not self.visitors and not self._thinking and not self._uncommitted and not self._tasks
+        still = not self._thinking and not self._answering
+        return not self.visitors and still and not self._uncommitted and not self._tasks
 
     @property
     def _deserted(self) -> bool:
@@ -52,18 +53,35 @@ class RunningRoom(Audience):
         """Let go of it."""
         if self._timer:
             self._timer.cancel()
+        self._withdraw_all()
 
     # What happened.
 
     def _played(self, record: AnyRecord, at: int, actor: Visitor | None, ref: int | None) -> None:
-        """An action was played: keep it, tell everybody."""
+        """Keep an action that was played, tell everybody, and go on."""
+        self._show(record, at, actor, ref)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Play what is forced, ask for secret answers and wake the bots. Nobody has to be connected for that."""
+        if not self._broken:
+            at = self.host.now()
+            while (forced := self.table.forced()) is not None:
+                seat, action = forced
+                self._show(self.table.play(seat, action, at, auto=True), at, None, None)
+            self._ask(at)
+        self._schedule()
+        self._wake_bots()
+
+    def _show(self, record: AnyRecord, at: int, actor: Visitor | None, ref: int | None) -> None:
+        """Keep an action that was played, and tell everybody."""
         self._record([record], at)
         table = self.table
         ply = table.match.plies[-1]
-        live = table.status == "playing"
+        self._withdraw(ply.seat)
         self._shown = (len(table.match.plies), table.status)
         self._stop_hints()
-        picture = Picture.of(table.match, live)
+        picture = Picture.of(table.match, table.choosing)
         left, running = table.clocks.at(at), table.clocks.running
         timer = table.timer_shown(at)
         for visitor in self.visitors:
@@ -75,17 +93,15 @@ class RunningRoom(Audience):
                 running=running,
                 can=table.can(visitor.who, at),
                 undo_to=table.free_undo(visitor.who),
+                undo_last=table.last_choice(visitor.who),
                 ref=ref if visitor is actor else None,
                 timer=timer,
             )
             self.tell(visitor, played)
         if self._proposals and not table.is_aside(ply):
             self._forget_proposals()
-        if live:
-            self._wake_bots()
-        else:
+        if table.status != "playing":
             self._tell_standing()
-        self._schedule()
 
     def _changed(self, records: list[AnyRecord], at: int, actor: Visitor, ref: int | None) -> None:
         """Something about the table changed: keep it, tell everybody."""
@@ -98,6 +114,8 @@ class RunningRoom(Audience):
             self._seat(visitor)
         self._count_watchers()
         stands = (len(self.table.match.plies), self.table.status)
+        if stands[0] < self._shown[0]:
+            self._withdraw_all()  # what was asked is asked anew
         if stands != self._shown:
             self._shown = stands
             self._stop_hints()
@@ -111,8 +129,7 @@ class RunningRoom(Audience):
             answer = ref if visitor is actor else None
             self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at), ref=answer))
         self.host.summarise(self)
-        self._schedule()
-        self._wake_bots()
+        self._go_on()
 
     async def _mend(self) -> None:
         """Load the table again and welcome everybody anew."""
@@ -125,6 +142,7 @@ class RunningRoom(Audience):
                 log_fault(f"loading table {self.table.header.id} again", error)
                 await self.host.runtime.sleep(1)
         self._broken = False
+        self._withdraw_all()
         self._rest()
         self._stop_hints()
         self._stay_away(self.host.now())
@@ -135,15 +153,23 @@ class RunningRoom(Audience):
         for person in dict.fromkeys([visitor.who for visitor in self.visitors if visitor.who]):
             self._welcome_back(person, self.host.now())
         for visitor in self.visitors:
+            self._note_wish(visitor)
             self._welcome(visitor, log=True)
-        self._schedule()
-        self._wake_bots()
+        self._go_on()
 
     def _welcome_back(self, person: str, at: int) -> None:
         """Who was only away plays on; who left for good says so if he wants to."""
         for seat in self.table.seats_of(person):
             if self.table.seats[seat].why == "away" and self.table.status != "finished":
                 self._record(self.table.come_back(seat, at), at)
+
+    def _note_wish(self, visitor: Visitor) -> bool:
+        """Put on record whether a player wants the table to play what is forced; false if that is nothing new."""
+        at = self.host.now()
+        records = [] if self._broken else self.table.wish(visitor.who, visitor.auto, at)
+        if records:
+            self._record(records, at)
+        return bool(records)
 
     # Time.
 
@@ -229,8 +255,6 @@ class RunningRoom(Audience):
     def _wake_bots(self) -> None:
         if self._deserted:
             return  # they go on when somebody comes
-        if not self.table.game.veiled(self.table.match.state):
-            self._due.clear()
         for seat, bot in self.table.bots_to_act():
             if seat not in self._thinking:
                 self._thinking.add(seat)
@@ -244,7 +268,7 @@ class RunningRoom(Audience):
         chance = self._chance(seat)
         due = 0
         if game.veiled(table.match.state):
-            due = self._due.setdefault(seat, self.host.now() + thinking.hesitation(bot, chance))
+            due = self._bot_due(seat, bot, thinking.hesitation(bot, chance))
         self._remark(seat)
         seen = game.schema.pack(table.bot_sees(seat))
         try:
@@ -258,11 +282,10 @@ class RunningRoom(Audience):
         self._thinking.discard(seat)
         # Secret answers are given side by side: what others answered meanwhile does not make one wrong.
         # An action that was taken back and played again is another one: what led to it may have changed.
-        same = table.last_ply() is last or (due > 0 and self._due.get(seat) == due)
+        same = table.last_ply() is last or (due > 0 and self._waits_until(seat, due))
         fits = table is self.table and same and (seat, bot) in table.bots_to_act()
         if action >= 0 and fits and not self._broken:
             at = self.host.now()
-            self._due.pop(seat, None)  # if that is taken back, the next answer takes its own time
             self._played(table.play(seat, action, at), at, None, None)
         else:
             self._wake_bots()

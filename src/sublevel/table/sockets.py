@@ -261,7 +261,7 @@ class SocketProtocol:
 
     async def _join(self, message: Join) -> None:
         try:
-            joined = await self._host.join(self, message.table, message.token, message.log, message.aids)
+            joined = await self._host.join(self, message.table, message.token, message.log, message.aids, message.auto)
         except SublevelError as error:
             problem = as_refused(error)
             code = {404: NO_SUCH_TABLE, 401: BAD_TOKEN}.get(problem.status, BAD_MESSAGE)

@@ -29,6 +29,7 @@ class SeenTable(LoggedTable):
             offers=self.offer_list(),
             can=self.can(person, now),
             undo_to=self.free_undo(person),
+            undo_last=self.last_choice(person),
             hints=self.may_have_hints(person),
             ending=self.ending,
             deal=self.match.position() if over else None,
@@ -123,11 +124,25 @@ class SeenTable(LoggedTable):
         return self.following is None and (asked is None or not {asked.by, *asked.agreed} & set(mine))
 
     def undo_to(self, person: str | None) -> int:
-        """How many actions remain if a person takes back all that is free: own, and nothing shown by them."""
-        plies = self.match.plies
-        if self.status != "playing" or not plies or person is None or self._person_at(plies[-1].seat) != person:
-            return len(plies)
-        return max(self._run, self._fixed)
+        """How many actions remain if a person takes back all that is free: own choices that showed nothing."""
+        here = len(self.match.plies)
+        if self.status != "playing" or person is None or self._chooser != person:
+            return here
+        first = max(self._run, self._fixed)
+        while first in self._forced_plies:
+            first += 1
+        return first
+
+    def choice_before(self, number: int, lowest: int) -> int:
+        """The last choice up to an action, not before `lowest`: a take-back passes over what the table played."""
+        while number > lowest and number in self._forced_plies:
+            number -= 1
+        return number
+
+    def last_choice(self, person: str | None) -> int | None:
+        """How many actions remain if a person takes back the last choice, if that is free."""
+        lowest = self.free_undo(person)
+        return None if lowest is None else self.choice_before(len(self.match.plies) - 1, lowest)
 
     def last_ply(self) -> Ply | None:
         """The latest action."""

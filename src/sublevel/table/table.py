@@ -11,6 +11,7 @@ from random import Random
 from sublevel.engine.actions import Ply
 from sublevel.engine.core import TABLE
 from sublevel.engine.errors import Illegal
+from sublevel.engine.game import Automatic, Game
 from sublevel.table.errors import refused
 from sublevel.table.logged import Holder
 from sublevel.table.protocol import PHRASES, OfferKind
@@ -26,6 +27,7 @@ from sublevel.table.records import (
     Flagged,
     Followed,
     GotUp,
+    Header,
     Offered,
     Paused,
     Resigned,
@@ -37,12 +39,18 @@ from sublevel.table.records import (
     StoodIn,
     Timed,
     Undone,
+    Wished,
 )
 from sublevel.table.standing import SeenTable
 
 
 class Table(SeenTable):
     """A table to play at."""
+
+    def __init__(self, header: Header, game: Game) -> None:
+        super().__init__(header, game)
+        self._forced: tuple[int, int] | None = None  # what the table plays by itself,
+        self._forced_at = -1  # found when so many records were there
 
     # Playing.
 
@@ -80,6 +88,13 @@ class Table(SeenTable):
         self, person: str | None, seat: int | None, after: int, action: str | int, now: int, mark: int | None = None
     ) -> Acted | None:
         """Play an action. None if exactly this was on record already: a message that was sent twice."""
+        own = self.seat_to_act(person, seat, after, action, mark)
+        return None if own is None else self.play(own, action, now)
+
+    def seat_to_act(
+        self, person: str | None, seat: int | None, after: int, action: str | int, mark: int | None = None
+    ) -> int | None:
+        """The seat that a person plays an action for. None if the action is on record already. Raises Refused."""
         own = self.own_seat(person, seat)
         plies = self.match.plies
         own_seats = self.seats_of(person) if seat is None else [own]
@@ -90,7 +105,7 @@ class Table(SeenTable):
             raise refused("stale", status=409, text="the board has changed meanwhile")
         if self.seats[own].bot:
             raise refused("bot-plays", status=409, text="a bot plays for you; take your seat back first")
-        return self.play(own, action, now)
+        return own
 
     def _is_marked(self, seat: int, action: str | int, mark: int | None) -> bool:
         """Whether an action is right on any board on which what was seen of it is still so. Raises Refused if not."""
@@ -112,6 +127,61 @@ class Table(SeenTable):
             raise refused("not-started", status=409, text="the match has not begun: seats are still open")
         if self.status == "finished":
             raise refused("finished", status=409, text="the match is over")
+
+    # Playing without a choice.
+
+    def only_action(self, seat: int) -> int | None:
+        """The only legal action of a seat; None if there are several, or none."""
+        legal = self.game.legal_ids(self.match.state, seat)
+        return legal[0] if len(legal) == 1 else None
+
+    def forced(self) -> tuple[int, int] | None:
+        """The seat and the action that the table plays by itself now, if there is one.
+
+        Not on a board that somebody went back to: they may want to go further back.
+        """
+        if self._forced_at != self.number:
+            self._forced_at = self.number  # whatever could change it is a record
+            self._forced = self._find_forced()
+        return self._forced
+
+    def _find_forced(self) -> tuple[int, int] | None:
+        if self.status != "playing" or self._returned_to == len(self.match.plies) or self.game.veiled(self.match.state):
+            return None
+        for seat in self.match.due:
+            action = self.only_action(seat) if self.seats[seat].acts else None
+            if action is not None and self._is_automatic(seat, action):
+                return seat, action
+        return None
+
+    def _is_automatic(self, seat: int, action: int) -> bool:
+        game, s = self.game, self.match.state
+        if game.mark(s, action) is not None:
+            return False
+        how = game.automatic(s, seat, action)
+        return how is Automatic.ALWAYS or (
+            how is Automatic.WISHED and self.wishes.get(self._person_at(seat) or "", True)
+        )
+
+    @property
+    def choosing(self) -> bool:
+        """Whether actions can be chosen: the match runs, and the table does not go on by itself at once."""
+        return self.status == "playing" and self.forced() is None
+
+    def wish(self, person: str | None, auto: bool, now: int) -> list[AnyRecord]:
+        """Note whether a player wants the table to play what is forced."""
+        same = not self.seats_of(person) or self.wishes.get(person or "", True) == auto
+        return [] if same or self.status == "finished" else self._do([Wished(person or "", auto)], now)
+
+    def is_answered(self, seat: int) -> bool:
+        """Whether the table gives a seat's secret answer where that is forced, after a time that tells nothing.
+
+        Not for a person who holds several seats: there the page calls one player after the other to the screen, and
+        a player who is not called would be known to have had no choice. A program has no screen.
+        """
+        holder = self.seats[seat]
+        held = [own for own in self.seats_of(holder.person) if self.seats[own].acts]
+        return holder.acts and (holder.program or len(held) == 1)
 
     # Taking a seat.
 
@@ -255,14 +325,14 @@ class Table(SeenTable):
             raise refused("nothing-to-undo", status=409, text="there is nothing that you can take back without asking")
         if not lowest <= target < here:
             raise refused("undo-too-far", status=409, text="further back others would have to agree", to=lowest)
-        return self._do([Undone(target)], now)
+        return self._do([Undone(self.choice_before(target, lowest))], now)
 
     def own_last(self, person: str) -> int | None:
-        """How many actions remain before the person's last one; None if there is none to take back."""
+        """How many actions remain before the person's last choice; None if there is none to take back."""
         mine = self.seats_of(person)
         plies = self.match.plies
         for number in range(len(plies) - 1, self._fixed - 1, -1):
-            if plies[number].seat in mine:
+            if plies[number].seat in mine and number not in self._forced_plies:
                 return self._first_beside(number)
         return None
 
@@ -277,7 +347,7 @@ class Table(SeenTable):
 
     def _veiled_before(self, number: int) -> bool:
         """Whether an action was a secret answer."""
-        return self.game.veiled(self.match.state_after(number))
+        return bool(self.game.veiled(self.match.state_after(number)))
 
     def ask(self, person: str, kind: OfferKind, seat: int, now: int) -> list[AnyRecord]:
         """Ask the others for something; if there is nobody to ask, it happens."""

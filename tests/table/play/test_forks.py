@@ -46,10 +46,12 @@ def test_a_fork_goes_on_from_a_finished_match(server: Server) -> None:
 
 def test_a_table_without_anybody_leaves_memory_and_comes_back(server: Server) -> None:
     tokens: list[str] = []
+    plies: list[int] = []
 
     async def work(pair: Pair) -> None:
         tokens.extend(pair.tokens)
         await play(pair.both, random.Random(15), plies=25)
+        plies.append(pair.first.scene.plies)
         await pair.first.say(text="see you")
 
     table = with_pair(server, work)
@@ -57,9 +59,9 @@ def test_a_table_without_anybody_leaves_memory_and_comes_back(server: Server) ->
 
     async def again() -> None:
         async with Client(server.port, table, tokens[0]) as first, Client(server.port, table, tokens[1]) as second:
-            assert first.scene.plies == 25
+            assert first.scene.plies == plies[0]
             assert first.chat[0].text == "see you"
-            await play([first, second], random.Random(15), plies=30)
+            await play([first, second], random.Random(15), plies=plies[0] + 5)
 
     asyncio.run(again())
     everybody_leaves(server)

@@ -89,6 +89,8 @@ export interface BoardProps<H extends Hand = Hand> extends TimerProps, PlanProps
   suggestions?: readonly Proposal[];
   /** Whether the board lies the other way round than the eyes would have it. */
   flip: boolean;
+  /** Whether the table gives a secret answer that leaves no choice: at a table, unless several share a screen. */
+  answered?: boolean;
   /** The board shows a refusal itself, at its place; this tells the frame, for a log or a live region. */
   onrefused?: (refusal: Refusal, at?: string) => void;
 }

@@ -72,6 +72,8 @@ interface Question {
 export interface LiveOptions {
   /** whether scenes shall bring aids from the start */
   aids?: boolean;
+  /** whether the table may play what is forced, where that is left to the player */
+  auto?: boolean;
   token?: () => string | null;
   /** finds out whether the token still counts */
   renew?: () => Promise<void>;
@@ -109,6 +111,7 @@ export class Live {
   #outbox: FromClient[] = [];
   #eyes: number | null | undefined;
   #aids: boolean;
+  #auto: boolean;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -118,9 +121,10 @@ export class Live {
   #away: (() => void) | null = null; // the page waits for the line
   #hurried: { wish: string; answer: Promise<Refusal | null> } | null = null; // the same for what is in a hurry
 
-  constructor(table: string, { aids = false, token, renew, open }: LiveOptions = {}) {
+  constructor(table: string, { aids = false, auto = true, token, renew, open }: LiveOptions = {}) {
     this.table = table;
     this.#aids = aids;
+    this.#auto = auto;
     this.#token = token ?? (() => me.token);
     this.#renew = renew ?? (() => me.start());
     this.#open = open ?? ((url) => new WebSocket(url));
@@ -237,6 +241,13 @@ export class Live {
     if (this.status === 'online') this.#send({ type: 'aids', on });
   }
 
+  /** Lets the table play what is forced, where that is left to the player, or not. */
+  auto(on: boolean): void {
+    if (on === this.#auto) return;
+    this.#auto = on;
+    if (this.status === 'online') this.#send({ type: 'auto', on });
+  }
+
   /** Leaves the table's line for good. */
   close(): void {
     removeEventListener('online', this.#hurry);
@@ -254,7 +265,7 @@ export class Live {
     this.#lastWord = performance.now();
     socket.onopen = () => {
       const token = this.#token();
-      this.#send({ type: 'join', table: this.table, token, log: true, aids: this.#aids });
+      this.#send({ type: 'join', table: this.table, token, log: true, aids: this.#aids, auto: this.#auto });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
@@ -444,7 +455,8 @@ export class Live {
         left: message.left[index] ?? null,
         running: message.running.includes(seat.seat),
       }));
-      this.#stand({ ...standing, seats, can: message.can, undo_to: message.undo_to, timer: message.timer });
+      const { can, undo_to, undo_last, timer } = message;
+      this.#stand({ ...standing, seats, can, undo_to, undo_last, timer });
     }
     this.queue.push(message);
     if (this.queue.length > TOO_MANY) this.#jump(message.scene);

@@ -47,6 +47,7 @@ const standing = {
   seats: [seat(0, { name: 'Jana', mine: true, left: 60_000 }), seat(1, { name: 'Ondřej', left: 60_000 })],
   can: [],
   undo_to: null,
+  undo_last: null,
 } as unknown as Standing;
 const scene = (plies: number, more: Partial<Scene> = {}): Scene =>
   ({ plies, eyes: 0, waiting: [0], view: {}, legal: [{ id: 7, text: 'move' }], aids: null, ...more }) as Scene;
@@ -69,6 +70,7 @@ const played = (number: number, more: Partial<Played> = {}): Played => ({
   running: [1],
   can: ['resign'],
   undo_to: null,
+  undo_last: null,
   ref: null,
   timer: null,
   ...more,
@@ -116,7 +118,7 @@ describe('joining', () => {
     expect(live.status).toBe('connecting');
     FakeSocket.last.open();
     expect(FakeSocket.last.sent).toEqual([
-      { type: 'join', table: 'table1', token: 'a-token-of-some-length', log: true, aids: true },
+      { type: 'join', table: 'table1', token: 'a-token-of-some-length', log: true, aids: true, auto: true },
     ]);
     FakeSocket.last.say(welcome(steps(3)));
     expect(live.status).toBe('online');
@@ -474,16 +476,19 @@ describe('the line', () => {
     expect(live.status).toBe('online');
   });
 
-  it('remembers eyes and aids', async () => {
+  it('remembers eyes, aids and whether the table may play what is forced', async () => {
     start();
     const socket = join();
     live.eyes(1);
     live.aids(true);
+    live.auto(true); // nothing new
+    live.auto(false);
+    expect(socket.of('auto')).toEqual([{ type: 'auto', on: false }]);
     expect(socket.of('eyes')).toEqual([{ type: 'eyes', seat: 1 }]);
     socket.break();
     await vi.advanceTimersByTimeAsync(500);
     const again = join();
-    expect(again.of('join')[0]?.aids).toBe(true);
+    expect(again.of('join')[0]).toMatchObject({ aids: true, auto: false });
     expect(again.of('eyes')).toEqual([{ type: 'eyes', seat: 1 }]);
   });
 

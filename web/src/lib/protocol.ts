@@ -52,6 +52,7 @@ export type FromClient =
   | Look
   | Eyes
   | WantAids
+  | WantAuto
   | Say
   | Do
   | Answer
@@ -167,6 +168,8 @@ export interface Standing {
   can: Deed[];
   /** how many actions remain if the reader takes back all that is free */
   undo_to: number | null;
+  /** and if the reader takes back only the last choice, with what the table played after it */
+  undo_last: number | null;
   /** whether the reader may ask for hints when it is his turn: no other person plays here */
   hints: boolean;
   ending: Ending | null;
@@ -252,6 +255,8 @@ export interface Join {
   /** whether the welcome brings the log and the chat so far */
   log?: boolean;
   aids?: boolean;
+  /** whether the table may play for me where I have no choice, see `auto` */
+  auto?: boolean;
 }
 
 /** Play an action. `after` is the number of actions seen so far: what comes too late or twice changes nothing. */
@@ -290,6 +295,12 @@ export interface Eyes {
 /** Send aids with every scene, or do not. Answered by `scene`. */
 export interface WantAids {
   type: 'aids';
+  on: boolean;
+}
+
+/** Let the table play for me where I have no choice and the game leaves it to me, such as a forced pass, or do not. */
+export interface WantAuto {
+  type: 'auto';
   on: boolean;
 }
 
@@ -376,6 +387,7 @@ export interface Played {
   running: number[];
   can: Deed[];
   undo_to: number | null;
+  undo_last: number | null;
   ref: number | null;
   /** where the game brings one */
   timer: Timer | null;

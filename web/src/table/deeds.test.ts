@@ -4,7 +4,7 @@ import type { Deed, Offer, SeatState, Standing } from '../lib/protocol';
 import { has, language, LANGUAGES } from '../lib/text.svelte';
 import { buttons, missing, offerRole, undos } from './deeds';
 
-const standing = (can: Deed[], seats: SeatState[], undo_to: number | null = null): Standing => ({
+const standing = (can: Deed[], seats: SeatState[], undo_to: number | null = null, undo_last = undo_to): Standing => ({
   id: 'abcd',
   game: 'the-base',
   options: {},
@@ -16,6 +16,7 @@ const standing = (can: Deed[], seats: SeatState[], undo_to: number | null = null
   offers: [],
   can,
   undo_to,
+  undo_last,
   ending: null,
   hints: false,
   deal: null,
@@ -31,23 +32,29 @@ const me = seat(0, { mine: true });
 
 describe('taking back', () => {
   it('is one button for one action', () => {
-    expect(undos({ can: ['undo'], undo_to: 9, seats: [] }, 10)).toMatchObject([{ deed: 'undo', to: 9 }]);
+    const free = { can: ['undo'] as Deed[], undo_to: 9, undo_last: 9, seats: [] };
+    expect(undos(free, 10)).toMatchObject([{ deed: 'undo', to: 9 }]);
   });
   it('offers the whole turn too when more is free', () => {
-    expect(undos({ can: ['undo'], undo_to: 7, seats: [] }, 10)).toMatchObject([
+    expect(undos({ can: ['undo'], undo_to: 7, undo_last: 9, seats: [] }, 10)).toMatchObject([
       { key: 'table-deed-undo', to: 9 },
       { key: 'table-deed-undo-turn', to: 7 },
     ]);
   });
+  it('passes over what the table played by itself', () => {
+    const one = { can: ['undo'] as Deed[], undo_to: 7, undo_last: 7, seats: [] };
+    expect(undos(one, 10)).toMatchObject([{ key: 'table-deed-undo', to: 7 }]);
+    expect(undos({ ...one, undo_to: 4 }, 10)).toMatchObject([{ to: 7 }, { key: 'table-deed-undo-turn', to: 4 }]);
+  });
   it('asks where it is not free', () => {
-    const asked = (...seats: SeatState[]) => undos({ can: ['ask-undo'], undo_to: null, seats }, 10);
+    const asked = (...seats: SeatState[]) => undos({ can: ['ask-undo'], undo_to: null, undo_last: null, seats }, 10);
     expect(asked(seat(0, { mine: true }), seat(1))).toMatchObject([{ deed: 'ask-undo', key: 'table-deed-ask-undo' }]);
     // Bots are not asked: for who plays with them it is a take-back like any other.
     const bot = seat(1, { holder: 'bot', bot: 'skilled' });
     expect(asked(seat(0, { mine: true }), bot)).toMatchObject([{ deed: 'ask-undo', key: 'table-deed-undo' }]);
   });
   it('is not there for who watches', () => {
-    expect(undos({ can: [], undo_to: null, seats: [] }, 10)).toEqual([]);
+    expect(undos({ can: [], undo_to: null, undo_last: null, seats: [] }, 10)).toEqual([]);
   });
 });
 

@@ -44,11 +44,14 @@ function button(deed: Deed, more: Partial<DeedButton> = {}): DeedButton {
   return { deed, key: `table-deed-${deed}`, icon, confirm, danger, ...more };
 }
 
-/** Take-backs: the last action; and the whole of what is free, when that is more. Each carries how many actions remain. */
-export function undos(standing: Pick<Standing, 'can' | 'undo_to' | 'seats'>, plies: number): DeedButton[] {
+type Undoable = Pick<Standing, 'can' | 'undo_to' | 'undo_last' | 'seats'>;
+
+/** Take-backs: the last choice; and the whole of what is free, when that is more. Each carries how many actions remain. */
+export function undos(standing: Undoable, plies: number): DeedButton[] {
   if (standing.can.includes('undo')) {
-    const last = button('undo', { to: plies - 1 });
-    if (standing.undo_to === null || standing.undo_to >= plies - 1) return [last];
+    const to = standing.undo_last ?? plies - 1;
+    const last = button('undo', { to });
+    if (standing.undo_to === null || standing.undo_to >= to) return [last];
     return [last, button('undo', { key: 'table-deed-undo-turn', to: standing.undo_to })];
   }
   if (!standing.can.includes('ask-undo')) return [];

@@ -40,6 +40,8 @@ export class Sitting {
     const { now } = this.stage;
     return this.playing && now ? (this.face.active?.(now) ?? now.waiting) : [];
   });
+  /** Whether the table gives a secret answer that leaves no choice: on one screen each player is called instead. */
+  readonly answered: boolean = $derived.by(() => this.mine.filter((seat) => !seat.bot).length === 1);
   readonly myTurn = $derived(this.mine.some((seat) => this.turn.includes(seat.seat) && !seat.bot));
   readonly #attentive: boolean = $derived.by(
     () => this.playing && this.live.status === 'online' && !this.stage.lookingBack && !this.stage.busy,

@@ -35,6 +35,7 @@ const played = (number: number): Played => ({
   running: [],
   can: [],
   undo_to: null,
+  undo_last: null,
   ref: null,
   timer: null,
 });

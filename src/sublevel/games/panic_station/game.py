@@ -149,9 +149,10 @@ class PanicStationGame(Game):
         """Eliminated players write to the spectator channel only, until the game is over (PS-TALK-1)."""
         return alive(board(s), seat) or board(s).phase == OVER
 
-    def veiled(self, s: State) -> bool:
-        """Gifts and armour: who has no choice takes as long as somebody who has one (PS-DMG-2, PS-HIDE-1)."""
-        return board(s).phase in (GIVING, ARMOURING)
+    def veiled(self, s: State) -> int:
+        """Gifts and armour: an answer without a choice takes as long as one with a choice (PS-DMG-2, PS-HIDE-1)."""
+        phase = board(s).phase
+        return phase if phase in (GIVING, ARMOURING) else 0
 
     def talk_turn(self, s: State) -> int:
         return 8 * board(s).rounds + board(s).turn_at

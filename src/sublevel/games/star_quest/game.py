@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sublevel.engine.campaign import Chronicle
 from sublevel.engine.core import State
 from sublevel.engine.errors import BadOption
-from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.game import Automatic, Game, Json, Outcome
 from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.scenario import Checked
@@ -36,7 +36,7 @@ from sublevel.games.star_quest.names import ENDS
 from sublevel.games.star_quest.options import StarQuestOptions
 from sublevel.games.star_quest.rules import StarQuest
 from sublevel.games.star_quest.state import OPTION_PLAYERS, SCHEMA, Hulk
-from sublevel.games.star_quest.tables import ACTIONS, CHAOS, SIDE
+from sublevel.games.star_quest.tables import ACTIONS, CHAOS, DONE, SIDE
 
 if TYPE_CHECKING:
     from sublevel.engine.actions import Ply
@@ -159,6 +159,10 @@ class StarQuestGame(Game):
 
     def conceded(self, s: State, seat: int) -> tuple[int, ...] | None:
         return (1 - seat,) if s.options[OPTION_PLAYERS] == 2 else None
+
+    def automatic(self, s: State, seat: int, action: int) -> Automatic:
+        """A figure that can do nothing more is done. Ending a turn and everything with cards stay with the player."""
+        return Automatic.ALWAYS if action == DONE else Automatic.NEVER
 
     def told(self, ply: Ply, viewer: int) -> str | None:
         return notation.told(ply, viewer)

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from sublevel.engine.core import State
-from sublevel.engine.game import Game, Json, Outcome
+from sublevel.engine.game import Automatic, Game, Json, Outcome
 from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
@@ -15,8 +15,8 @@ from sublevel.games.the_base import advice, lessons, notation, outcome, position
 from sublevel.games.the_base.features import PLANES
 from sublevel.games.the_base.options import TheBaseOptions
 from sublevel.games.the_base.rules import TheBase
-from sublevel.games.the_base.state import SCHEMA, Board
-from sublevel.games.the_base.tables import ACTIONS
+from sublevel.games.the_base.state import ORIENT, SCHEMA, Board
+from sublevel.games.the_base.tables import ACTIONS, PASS
 from sublevel.games.the_base.words import ENDS
 
 if TYPE_CHECKING:
@@ -93,6 +93,15 @@ class TheBaseGame(Game):
 
     def outcome(self, s: State) -> Outcome:
         return outcome.outcome(board(s))
+
+    def automatic(self, s: State, seat: int, action: int) -> Automatic:
+        """A tile that can lie one way only is set up; a pass loses actions, so the player may want to see it coming.
+
+        Calling back a piece and answering a time challenge stay with the player.
+        """
+        if board(s).phase == ORIENT:
+            return Automatic.ALWAYS
+        return Automatic.WISHED if action == PASS else Automatic.NEVER
 
     def sample_options(self, random: Random) -> dict[str, Json]:
         return samples.sample_options(random)

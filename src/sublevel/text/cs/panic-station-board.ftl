@@ -311,6 +311,7 @@ panic-station-board-armour = Zbroj
 panic-station-board-hit-parasites = Paraziti útočí.
 panic-station-board-hit-by = Útočí { $player }.
 panic-station-board-armour-answered = Tvoje odpověď je zaznamenaná. Zůstane skrytá, dokud neodpoví všichni.
+panic-station-board-table-answers = Stůl odpoví za tebe.
 
 ## Výzvy
 

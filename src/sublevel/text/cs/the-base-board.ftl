@@ -148,7 +148,6 @@ the-base-board-hint-tap = Klepni na kámen nebo na dlaždici se žlutými rohy.
 the-base-board-hint-return = Vyber jedno z označených startovních polí.
 the-base-board-hint-challenge = Sám se pokusíš dostat všechny tři kameny do cíle dřív, než skončí odpočet. Výsledek už se nezmění.
 the-base-board-hint-pass = Zbylé akce tohoto tahu propadnou.
-the-base-board-hint-pass-auto = Stůl za tebe za chvíli pasuje.
 the-base-board-picked-keys = { $who } je vybrán: šipky jím pohnou, { $others } vezmou jiný, [Q] [E] natočí dlaždici.
 the-base-board-picked-keys-alone = { $who } je vybrán: šipky jím pohnou, [Q] [E] natočí dlaždici.
 the-base-board-picked-tap = { $who } je vybrán: klepni na kroužek nebo tam kámen přetáhni.

@@ -277,6 +277,7 @@ panic-station-board-armour = Rüstung
 panic-station-board-hit-parasites = Die Parasiten greifen an.
 panic-station-board-hit-by = Angriff von { $player }.
 panic-station-board-armour-answered = Deine Antwort liegt vor. Sie bleibt verdeckt, bis alle geantwortet haben.
+panic-station-board-table-answers = Der Tisch antwortet für dich.
 
 ## Aufforderungen
 

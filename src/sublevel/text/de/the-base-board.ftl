@@ -130,7 +130,6 @@ the-base-board-hint-tap = Tippe auf eine Spielfigur oder auf ein Plättchen mit 
 the-base-board-hint-return = Wähle eines der markierten Startfelder.
 the-base-board-hint-challenge = Du versuchst allein, vor dem Ende des Countdowns alle drei Spielfiguren zu retten. Das Ergebnis bleibt.
 the-base-board-hint-pass = Die übrigen Aktionen dieses Zuges verfallen.
-the-base-board-hint-pass-auto = Der Tisch passt gleich für dich.
 the-base-board-picked-keys = { $who } ist gewählt: Pfeile ziehen, { $others } nehmen eine andere Figur, [Q] [E] drehen ein Plättchen.
 the-base-board-picked-keys-alone = { $who } ist gewählt: Pfeile ziehen, [Q] [E] drehen ein Plättchen.
 the-base-board-picked-tap = { $who } ist gewählt: Tippe auf einen Ring oder zieh die Figur dorthin.

@@ -277,6 +277,7 @@ panic-station-board-armour = Armour
 panic-station-board-hit-parasites = The parasites attack.
 panic-station-board-hit-by = Attack by { $player }.
 panic-station-board-armour-answered = Your answer is in. It stays hidden until all have answered.
+panic-station-board-table-answers = The table answers for you.
 
 ## Prompts
 

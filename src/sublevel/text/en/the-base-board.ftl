@@ -130,7 +130,6 @@ the-base-board-hint-tap = Tap a piece, or a tile with yellow corners.
 the-base-board-hint-return = Choose one of the marked start slots.
 the-base-board-hint-challenge = You try alone to save all three pieces before the countdown ends. The result stays.
 the-base-board-hint-pass = The remaining actions of this turn are lost.
-the-base-board-hint-pass-auto = The table passes for you in a moment.
 the-base-board-picked-keys = { $who } is picked: arrows move it, { $others } pick another, [Q] [E] turn a tile.
 the-base-board-picked-keys-alone = { $who } is picked: arrows move it, [Q] [E] turn a tile.
 the-base-board-picked-tap = { $who } is picked: tap a ring, or drag the piece there.

@@ -311,6 +311,7 @@ panic-station-board-armour = Brnenie
 panic-station-board-hit-parasites = Parazity útočia.
 panic-station-board-hit-by = Útočí hráč { $player }.
 panic-station-board-armour-answered = Tvoja odpoveď je zaznamenaná. Zostane skrytá, kým neodpovedia všetci.
+panic-station-board-table-answers = Stôl odpovie za teba.
 
 ## Pokyny
 

@@ -148,7 +148,6 @@ the-base-board-hint-tap = Ťukni na kameň alebo na dlaždicu so žltými rohmi.
 the-base-board-hint-return = Vyber jedno z označených štartovacích polí.
 the-base-board-hint-challenge = Sám sa pokúsiš dostať všetky tri kamene do cieľa skôr, než sa skončí odpočet. Výsledok sa už nezmení.
 the-base-board-hint-pass = Zvyšné akcie tohto ťahu prepadnú.
-the-base-board-hint-pass-auto = Stôl o chvíľu odohrá státie za teba.
 the-base-board-picked-keys = { $who } je vybraný: šípky ním pohnú, { $others } vezmú iný, [Q] [E] natočia dlaždicu.
 the-base-board-picked-keys-alone = { $who } je vybraný: šípky ním pohnú, [Q] [E] natočia dlaždicu.
 the-base-board-picked-tap = { $who } je vybraný: ťukni na krúžok alebo tam kameň potiahni.

@@ -4,7 +4,6 @@ import { settings } from '../../lib/settings.svelte';
 import { language } from '../../lib/text.svelte';
 import { viewOf, type BoardView, type OwnView } from './board';
 import { continuations, doubt, isClaim } from './claims';
-import { forcedDelay } from './delay';
 import { notesOf, outcomeOf, receivedIn, restOf, spoken } from './notebook';
 import { effectsOf } from './script';
 import { chapterWords, storyOf, unveiled } from './story';
@@ -201,18 +200,4 @@ it('shows an exchange where both stand', () => {
   const where = { who: (who: string) => rooms[who] ?? '', room: () => '' };
   const [effect] = effectsOf(step(1, event('exchanged', { player: 'R', partner: 'B' })), where);
   expect(effect).toMatchObject({ kind: 'swap', room: '0,-1', seats: ['R', 'B'] });
-});
-
-it('takes a time for forced answers that tells nothing', () => {
-  expect(forcedDelay(() => 0)).toBeGreaterThan(1000);
-  expect(forcedDelay(() => 1)).toBeLessThan(6000);
-  const times = Array.from({ length: 2000 }, () => forcedDelay());
-  const tenths = times.map((time) =>
-    Math.floor((10 * (time - forcedDelay(() => 0))) / (forcedDelay(() => 1) - forcedDelay(() => 0))),
-  );
-  for (let tenth = 0; tenth < 10; tenth++) {
-    const count = tenths.filter((one) => one === tenth).length;
-    expect(count).toBeGreaterThan(130); // 200 on average
-    expect(count).toBeLessThan(270);
-  }
 });

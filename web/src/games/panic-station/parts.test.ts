@@ -7,6 +7,7 @@ import face from '.';
 import { legalOf } from './board';
 import type { StationHand } from './hand.svelte';
 import Notebook from './Notebook.svelte';
+import { say } from './notes';
 
 interface Fixture {
   scene: Scene;
@@ -24,7 +25,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-function table({ scene, log }: Fixture, { phone = false, last = null as Step | null } = {}) {
+function table({ scene, log }: Fixture, { phone = false, answered = false, last = null as Step | null } = {}) {
   const acted: (number | string)[] = [];
   const hand = face.newHand() as StationHand;
   const props = {
@@ -37,6 +38,7 @@ function table({ scene, log }: Fixture, { phone = false, last = null as Step | n
     hand,
     overlays: face.Overlays.map(({ name }) => name),
     flip: false,
+    answered,
     phone,
   };
   const target = document.body;
@@ -99,12 +101,18 @@ describe('the parts', () => {
     expect(barred.length).toBeGreaterThan(0);
   });
 
-  it('answer for who has no armour, after a while that tells nothing', async () => {
+  it('say that the table answers where there is no choice', () => {
+    table(fixture('forced'), { answered: true });
+    expect(all('.armour .btn')).toEqual([]);
+    expect(all('.armour .answers p').map((one) => one.textContent)).toEqual([say('table-answers')]);
+  });
+
+  it('ask everybody on one screen, and answer nothing by themselves', async () => {
     vi.useFakeTimers();
     const { acted } = table(fixture('forced'));
-    vi.advanceTimersByTime(1500);
+    vi.advanceTimersByTime(60_000);
     expect(acted).toEqual([]);
-    vi.advanceTimersByTime(6000);
+    click('.armour .btn');
     expect(acted).toEqual([legalOf(fixture('forced').scene)[0]?.id]);
   });
 
