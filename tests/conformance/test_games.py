@@ -25,13 +25,30 @@ MATCHES_OF_LONG_LISTS = {
 }  # every one of 12,203 ids is asked about at every step; more: `sublevel check`
 # What depends on the machine, and not on the game.
 MACHINE = {"other target", "cuda"}
+# Whose batches are compared here. The simulator takes up to a minute for larger rules: tests/engine/test_cuda.py
+# compares batches of every game, and the longer run does so once more.
+SIMULATED = ["the-base"]
 
 
 @functools.cache
 def report(name: str) -> Report:
     game = sublevel.game(name)
+    return check(game, matches=matches_of(game), seed=20, cuda=name in SIMULATED)
+
+
+def matches_of(game: sublevel.Game) -> int:
     matches = MATCHES if game.actions < 1000 else MATCHES_OF_LONG_LISTS
-    return check(game, matches=matches[targets.running()], seed=20)
+    return matches[targets.running()]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", sublevel.game_names())
+def test_the_game_passes_in_a_longer_run(name: str) -> None:
+    """Other matches and more of them, and batches of every game on the GPU or its simulator."""
+    game = sublevel.game(name)
+    found = check(game, matches=8 * matches_of(game), seed=21)
+    assert not found.failures()
+    assert found.tally("cuda").runs > 0 or found.tally("cuda").not_run
 
 
 @pytest.mark.parametrize("name", sublevel.game_names())
@@ -57,7 +74,7 @@ def test_python_and_cpu_give_the_same_bytes(name: str) -> None:
     assert not tally.failures
 
 
-@pytest.mark.parametrize("name", sublevel.game_names())
+@pytest.mark.parametrize("name", SIMULATED)
 def test_the_gpu_or_its_simulator_gives_the_same_bytes(name: str) -> None:
     tally = report(name).tally("cuda")
     if tally.not_run:

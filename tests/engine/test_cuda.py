@@ -47,7 +47,16 @@ def variants(name: str) -> list[dict[str, Any]]:
     return [KEPT.get(name, {}), *sampled, *SPECIAL.get(name, [])]
 
 
-VARIANTS = [pytest.param(name, options, id=f"{name}-{i}") for name in NAMES for i, options in enumerate(variants(name))]
+def cost_of(name: str, number: int) -> list[pytest.MarkDecorator]:
+    """Large rules take the simulator long: of their options the usual ones and one sample are enough for every day."""
+    return [pytest.mark.soak] if sublevel.game(name).actions > 1000 and number > 1 else []
+
+
+VARIANTS = [
+    pytest.param(name, options, id=f"{name}-{i}", marks=cost_of(name, i))
+    for name in NAMES
+    for i, options in enumerate(variants(name))
+]
 
 
 def run(arguments: list[str], **environment: str) -> subprocess.CompletedProcess[str]:

@@ -12,6 +12,7 @@ from sublevel.engine.errors import BadOption, quoted
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "de", "cs", "sk")
 
@@ -39,20 +40,27 @@ class Reason(Words):
 
 
 @functools.cache
+def parsed(lang: str) -> dict[str, Resource]:
+    """The files of a language by their names. Reading them takes a second, so they are read once."""
+    from fluent.runtime import FluentResource  # here, since loading it takes longer than most commands
+
+    folder = resources.files("sublevel").joinpath("text", lang)
+    files = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
+    return {file.name: FluentResource(file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl")}
+
+
+@functools.cache
 def catalogue(lang: str) -> FluentBundle:
     """All messages of a language."""
-    from fluent.runtime import FluentBundle, FluentResource  # here, since loading it takes longer than most commands
+    from fluent.runtime import FluentBundle
 
     if lang not in LANGUAGES:
         raise BadOption(f"language {quoted(lang)}: there are {', '.join(LANGUAGES)}")
     bundle = FluentBundle([lang], use_isolating=False)
-    folder = resources.files("sublevel").joinpath("text", lang)
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            if any(type(entry).__name__ == "Junk" for entry in resource.body):
-                raise ValueError(f"{lang}/{file.name}: an entry cannot be read")
-            bundle.add_resource(resource)
+    for name, resource in parsed(lang).items():
+        if any(type(entry).__name__ == "Junk" for entry in resource.body):
+            raise ValueError(f"{lang}/{name}: an entry cannot be read")
+        bundle.add_resource(resource)
     return bundle
 
 

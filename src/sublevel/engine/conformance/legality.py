@@ -9,7 +9,7 @@ from itertools import pairwise
 from sublevel.engine.conformance.look import Look
 from sublevel.engine.core import EVENT_WIDTH, EVERYBODY, MAX_SEATS, SPECTATOR, TABLE
 from sublevel.engine.errors import Finished, Illegal, NotYourTurn, SublevelError
-from sublevel.engine.match import event_rows
+from sublevel.engine.match import Match, event_rows
 
 SLICES = 16  # the ids that are not legal are tried in so many parts, one of them each time
 
@@ -56,11 +56,15 @@ def accepted(look: Look) -> Iterator[str]:
     part = look.random.randrange(SLICES)
     for seat in look.seats:
         listed = set(look.legal[seat])
-        for action in range(look.game.actions):
-            if action in listed:
-                yield from _plays(look, seat, action)
-            elif action % SLICES == part:
-                yield from _refuses(look, seat, action)
+        for action in look.legal[seat]:
+            yield from _plays(look, seat, action)
+        branch = look.match.branch()
+        for action in range(part, look.game.actions, SLICES):
+            if action not in listed:
+                yield from _refuses(look, branch, seat, action)
+        for state in (look.state, branch.state):
+            if look.game.schema.pack(state) != look.packed:
+                yield f"seat {seat}: a refusal changed the state"
 
 
 def _plays(look: Look, seat: int, action: int) -> Iterator[str]:
@@ -71,10 +75,10 @@ def _plays(look: Look, seat: int, action: int) -> Iterator[str]:
         yield f"seat {seat}, action {action} is listed, but play refuses it: {error}"
 
 
-def _refuses(look: Look, seat: int, action: int) -> Iterator[str]:
+def _refuses(look: Look, branch: Match, seat: int, action: int) -> Iterator[str]:
     match, code = look.match, look.codes(seat)[action]
     try:
-        match.branch().play(seat, action)
+        branch.play(seat, action)
     except Illegal as error:
         if error.reason.code != code:
             yield f"seat {seat}, action {action}: play says reason {error.reason.code} instead of {code}"
@@ -86,8 +90,6 @@ def _refuses(look: Look, seat: int, action: int) -> Iterator[str]:
     reason = match.why(seat, action)
     if reason is None:
         yield f"seat {seat}, action {action} is not listed, but `why` knows no reason"
-    if look.game.schema.pack(look.state) != look.packed:
-        yield f"seat {seat}, action {action}: refusing it changed the state"
 
 
 def numbers_fit(look: Look) -> Iterator[str]:

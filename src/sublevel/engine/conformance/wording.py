@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import resources
 
-from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from sublevel.engine.conformance.look import Look
 from sublevel.engine.game import Game
 from sublevel.engine.match import event_rows
-from sublevel.engine.text import LANGUAGES, Words
+from sublevel.engine.text import LANGUAGES, Words, parsed
 
 OFTEN = 100  # times that a reason code is put into words in one run; then its arguments have varied enough
 
@@ -73,10 +71,5 @@ def catalogues_agree(game: Game) -> Iterator[str]:
 
 def messages(game: Game, lang: str) -> set[str]:
     """The keys of a game's messages in a language."""
-    folder = resources.files("sublevel").joinpath("text", lang)
-    keys: set[str] = set()
-    for file in folder.iterdir() if folder.is_dir() else ():
-        if file.name.endswith(".ftl"):
-            body = FluentResource(file.read_text(encoding="utf-8")).body
-            keys |= {entry.id.name for entry in body if isinstance(entry, Message)}
-    return {key for key in keys if key.startswith(f"{game.name}-")}
+    entries = [entry for resource in parsed(lang).values() for entry in resource.body if isinstance(entry, Message)]
+    return {entry.id.name for entry in entries if entry.id.name.startswith(f"{game.name}-")}
