@@ -136,7 +136,7 @@ class Player:
 
     def rest(self) -> None:
         """Wait until the page has nothing under way: all questions answered, everything that was played shown."""
-        self.page.wait_for_function("document.documentElement.dataset.busy === '0'")
+        self.page.wait_for_function("() => document.documentElement.dataset.busy === '0'")
 
     # Pages.
 

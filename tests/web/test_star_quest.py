@@ -10,6 +10,7 @@ from tests.games.star_quest.scenes import Scene
 from tests.web.axe import barriers
 from tests.web.boarders import Trooper
 from tests.web.conftest import PICTURES, Visit
+from tests.web.routes.missions import Mission
 
 # The small mission: what is to be switched off, in which room, and the way there.
 GOAL, DOOR, DOOR_SQUARE, PORT = "a6", "b5E", "c5", "a3"
@@ -26,56 +27,44 @@ def picture(trooper: Trooper, name: str) -> None:
 
 
 def test_a_mission_of_two_one_of_them_chaos(visit: Visit) -> None:
-    """The Commander switches off what is to be switched off and comes home; Chaos, on a phone, does what is offered."""
-    ida, jan = Trooper(visit()), Trooper(visit("de", phone=True))
-    link = ida.open_table({"holder": "me"}, {"holder": "open"}, options=SHORT)
-    jan.player.sit_down(link, "Jan")
-    ida.board_ship()
-    expect(ida.page.locator(".loadout")).to_have_count(0)
-    jan.button_whole().tap()
-    used = False
-    for moment in range(MOST_MOMENTS):
-        if ida.ended or jan.ended:
-            break
-        if ida.is_to_act:
-            used = used or not ida.goal_open
-            if ida.has_acted(LEADER):
-                ida.end_turn() if ida.button("do-end").count() else ida.answer()
-            elif used:
-                ida.go_home(LEADER, DOOR_SQUARE if ida.at(LEADER) in ROOM else PORT)
-            else:
-                ida.march(LEADER, GOAL if ida.is_open(DOOR) else DOOR_SQUARE)
-        elif jan.is_to_act:
-            jan.answer()
-        if moment == 12:
-            picture(ida, "squad")
-            picture(jan, "chaos")
-    for trooper in (ida, jan):
-        trooper.page.wait_for_selector("#end-title")
-    assert used, "nobody reached the switch"
+    """A whole mission of two browsers, Chaos on a phone: all that is done is done on the pages, and both see it."""
+    mission = Mission("squad-and-chaos")
+    ida, jan = people = Trooper(visit()), Trooper(visit("de", phone=True))
+    jan.player.sit_down(ida.open_table("me", "open", origin=mission.origin), "Jan")
+    seen = set()
+    for deed in mission.deeds():
+        active, waiting = people[deed.seat], people[1 - deed.seat]
+        active.rest()
+        assert active.prompt != waiting.prompt
+        if deed.plies == 0:
+            assert ida.prompt == ida.say("prompt-loadout")
+        active.do(deed)
+        for seat, trooper in enumerate(people):
+            trooper.expect_sight(deed, seat)
+        if deed.kind not in seen:
+            seen.add(deed.kind)
+            if deed.kind == "pick":
+                jan.show_whole()
+            if deed.kind == "close":
+                picture(ida, "squad")
+                picture(jan, "chaos")
+    assert {"pick", "step", "open", "use", "fire", "close", "scan", "at", "chip", "order", "end"} <= seen
+    for seat, trooper in enumerate(people):
+        expect_end(trooper, mission, seat)
     picture(ida, "end")
-    assert ida.page.locator(".card table .total td").count() == 2
-    assert [text for text in ida.player.log() if text] != []
+    assert ida.player.log() == [GAME.told(ply, 0) for ply in mission.match.plies]
 
 
-def test_a_mission_alone_by_keyboard(visit: Visit) -> None:
-    """Against a bot that plays Chaos: from the loadout to the score sheet without touching the mouse."""
-    ida = Trooper(visit("sk"))
-    ida.open_table({"holder": "me"}, {"holder": "bot", "bot": "beginner"}, options=SHORT)
-    ida.wait_turn()
-    before = ida.played()
-    ida.page.keyboard.press("Enter")  # the loadout as it is proposed
-    assert ida.wait_change(before)
-    for _ in range(MOST_MOMENTS):
-        if not ida.wait_turn():
-            break
-        if ida.has_acted("R1"):
-            ida.end_by_keys() if ida.button("do-end").count() else ida.answer()
-        else:
-            ida.march_by_keys("1", GOAL if ida.is_open(DOOR) else DOOR_SQUARE)
-    assert ida.ended
-    assert ida.page.locator(".card table .total td").count() == 2
-    assert any(text.startswith("R1 ") for text in ida.player.log())
+def expect_end(trooper: Trooper, mission: Mission, seat: int) -> None:
+    """The result is shown: who has won, and the score sheet."""
+    result = mission.match.result
+    assert result is not None
+    title = trooper.page.locator("#end-title")
+    expect(title).to_be_visible()
+    print(title.inner_text(), trooper.prompt)
+    totals = trooper.page.locator(".card table .total td").all_inner_texts()
+    sheet = mission.match.view(seat)["result"]["sheet"]  # type: ignore[index,call-overload]
+    assert totals == [str(line["total"]).replace("-", "\u2212") for line in sheet]
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
