@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.driver import Player
 from tests.web.hikers import ENDED, OPEN
-from tests.web.routes.missions import Action, Deed, placed
+from tests.web.routes.missions import Action, Deed, View, placed
 
 # Where the middle of a square is on the screen, after the board has taken the place that the bar leaves it.
 SPOT = """async (board, square) => {
@@ -22,12 +22,21 @@ SPOT = """async (board, square) => {
 # Whether the ship is what is seen at a point of the screen.
 FREE = "([x, y]) => document.elementFromPoint(x, y)?.closest('.hulk') !== null"
 
+# The key that brings the focus nearer to something; null when it is there.
+TAB = """target => {
+  const now = document.activeElement;
+  if (now === target) return null;
+  return now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+}"""
+
 # Who stands where, figures and blips.
 STANDING = """pieces => Object.fromEntries(
   pieces.map(({ dataset }) => [dataset.figure ?? dataset.blip, dataset.at]))"""
 
 # Letters of weapons, cards and kinds that the words of a button name, by the kind of the action.
 NAMED = {"scan": "kind", "chip": "kind", "redeploy": "kind", "squad": "player", "lose": "weapon"}
+
+MOST_PRESSES = 60  # of a key that moves the cursor
 
 # The keys that play something at once.
 KEYS = {"open": "o", "done": "d", "scandone": "d", "keep": "d", "stop": "d", "use": "u", "take": "u"}
@@ -103,9 +112,9 @@ class Trooper:
         return self.page.locator(".moment").get_by_role("button", name=name)
 
     @property
-    def prompt(self) -> str:
+    def prompt(self) -> Locator:
         """The sentence that says what to do."""
-        return self.page.locator(".moment .prompt p").inner_text()
+        return self.page.locator(".moment .prompt p")
 
     @property
     def offers(self) -> list[str]:
@@ -273,13 +282,18 @@ class Trooper:
         """Check what this seat sees after a deed: everybody in their place, doors, objectives, and the dice."""
         self.wait_plies(deed.after)
         view, events = deed.sights[seat]
-        assert self.standing == placed(view), deed.actions
+        self.expect_board(view)
+        if rolls := [event for event in events if event["kind"] == "rolled"]:
+            self.expect_dice(deed, rolls)
+
+    def expect_board(self, view: View) -> None:
+        """Check that the ship is drawn as a seat sees it: everybody in their place, open doors, objectives, scores."""
+        seen, there = self.standing, placed(view)
+        assert seen == there, f"seen, or there, but not both: {seen.items() ^ there.items()}"
         doors = self.page.locator(".door.open").evaluate_all("doors => doors.map((door) => door.dataset.door)")
         assert sorted(doors) == sorted(view["open"])
         used = sum(len(goal.get("done", [])) for goal in view["goals"])
         expect(self.page.locator(".hulk .goal.done")).to_have_count(used)
-        if any(event["kind"] == "rolled" for event in events):
-            self.expect_dice(deed, [event for event in events if event["kind"] == "rolled"])
 
     def expect_dice(self, deed: Deed, rolls: list[dict[str, Any]]) -> None:
         """The dice of an attack lie there, with what they add up to."""
@@ -302,9 +316,81 @@ class Trooper:
             self.page.keyboard.press(name)
             self.rest()
 
+    def do_by_keys(self, deed: Deed) -> None:
+        """Do what comes next with the keys that the page's hints name; the tokens of Chaos are reached with Tab."""
+        action = deed.actions[-1]
+        if deed.actions[0]["kind"] == "select":
+            self.look_by_keys(deed.actions[0]["figure"], deed.square_of(deed.actions[0]["figure"]))
+        match deed.kind:
+            case "pick":
+                self.key("Enter")  # the loadout as it is proposed
+            case "select":
+                self.key("Enter")
+            case "step" | "at":
+                self.steer(action["square"])
+                self.key("Enter")
+            case "fire" | "close":
+                self.look_for("t", deed.square_of(action["target"]))
+                self.attack_by_keys(self.words(action))
+            case "scan":
+                self.tab_to_token(action)
+            case "chip":
+                self.tab_to_token(action)
+                self.steer(action["square"])
+                self.key("Enter")
+            case "end":
+                self.key("e")
+                if self.page.locator(".stage .star-quest").count() and self.plies == deed.plies:
+                    self.key("e")  # the page has asked whether that is meant
+            case _:
+                self.key(KEYS[deed.kind])
+
+    def look_by_keys(self, figure: str, square: str) -> None:
+        """Bring the cursor to a figure: those of a squad have numbers, others come one after the other."""
+        if figure[0] in "RYB":
+            self.key(figure[1:])
+        else:
+            self.look_for("n", square)
+        expect(self.page.locator(".stage .star-quest")).to_have_attribute("data-cursor", square)
+
+    def look_for(self, key: str, square: str) -> None:
+        """Press a key until the cursor is at a square: each time it goes to the next one of its kind."""
+        for _ in range(MOST_PRESSES):
+            self.key(key)
+            if self.page.locator(".stage .star-quest").get_attribute("data-cursor") == square:
+                return
+        raise AssertionError(f"{key} does not bring the cursor to {square}")
+
+    def attack_by_keys(self, words: str) -> None:
+        """Attack whoever the cursor is at: Enter does what promises most, other ways have buttons."""
+        if self.page.locator(".moment .btn.go").inner_text() != words:
+            self.tab_to(self.labelled(words))
+        self.key("Enter")
+
+    def tab_to_token(self, action: Action) -> None:
+        """Choose a kind of token that Chaos can place, by Tab and Enter."""
+        self.tab_to(self.token(action))
+        self.key("Enter")
+
+    def tab_to(self, target: Locator) -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(MOST_PRESSES):
+            key = target.evaluate(TAB)
+            if key is None:
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the Tab key never came to {target}")
+
+    def take_over(self) -> None:
+        """Whoever of several at one screen is to act comes to it, and raises the curtain with Enter."""
+        self.rest()
+        if self.page.locator(".curtain").count():
+            self.key("Enter")
+        self.page.wait_for_selector(".stage .star-quest[data-turn=own]")
+
     def steer(self, square: str) -> None:
         """Bring the cursor to a square of the hulk with the arrow keys."""
-        for _ in range(60):
+        for _ in range(MOST_PRESSES):
             now = self.page.locator(".stage .star-quest").get_attribute("data-cursor")
             if now == square:
                 return
