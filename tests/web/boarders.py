@@ -5,42 +5,41 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Locator, expect
 
 from tests.web.driver import Player
-from tests.web.hikers import ENDED, OPEN, QUIET
+from tests.web.hikers import ENDED, OPEN
+from tests.web.routes.missions import Action, Deed, View, placed
 
-TURN = ".stage .star-quest[data-turn=own]"
-COLUMNS = "abcdefghijklmnopqrstuvwx"
-LOOK = 2_500  # milliseconds for a gesture that may only show something
-PAUSE = 350  # after which nothing more follows
-BOLD = 0.7  # how often Chaos does more than it must
-MOST_ACTIONS = 4  # of one figure in a turn: a way, a door, a way again, a use
-
-# What an action changes: how many were played, and whether it was the last.
-PLAYED = """() => JSON.stringify([
-  document.querySelector('.stage .star-quest')?.dataset.plies ?? null,
-  document.querySelector('#end-title')?.textContent ?? null,
-])"""
-
-# What a gesture shows before anything is played: the prompt and the buttons.
-SHOWN = "() => document.querySelector('.moment')?.textContent ?? ''"
-
-# Where the middle of a square is on the screen.
-SPOT = """(board, square) => {
+# Where the middle of a square is on the screen, after the board has taken the place that the bar leaves it.
+SPOT = """async (board, square) => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const spot = board.spotOf(square);
   const box = board.querySelector('.hulk').getBoundingClientRect();
   return spot ? [box.x + spot.x, box.y + spot.y] : null;
 }"""
 
+# Whether the ship is what is seen at a point of the screen.
+FREE = "([x, y]) => document.elementFromPoint(x, y)?.closest('.hulk') !== null"
 
-def distance(one: str, other: str) -> int:
-    """Squares between two places, as a figure counts them without walls; the bay is far outside."""
-    if "d" in (one[0], other[0]) and not (one[1:].isdigit() and other[1:].isdigit()):
-        return 99
-    across = abs(COLUMNS.index(one[0]) - COLUMNS.index(other[0]))
-    return max(across, abs(int(one[1:]) - int(other[1:])))
+# The key that brings the focus nearer to something; null when it is there.
+TAB = """target => {
+  const now = document.activeElement;
+  if (now === target) return null;
+  return now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
+}"""
+
+# Who stands where, figures and blips.
+STANDING = """pieces => Object.fromEntries(
+  pieces.map(({ dataset }) => [dataset.figure ?? dataset.blip, dataset.at]))"""
+
+# Letters of weapons, cards and kinds that the words of a button name, by the kind of the action.
+NAMED = {"scan": "kind", "chip": "kind", "redeploy": "kind", "squad": "player", "lose": "weapon"}
+
+MOST_PRESSES = 60  # of a key that moves the cursor
+
+# The keys that play something at once.
+KEYS = {"open": "o", "done": "d", "scandone": "d", "keep": "d", "stop": "d", "use": "u", "take": "u"}
 
 
 class Trooper:
@@ -49,34 +48,73 @@ class Trooper:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.page = player.page
-        self.chance = player.chance
+        self.rest = player.rest
 
-    def open_table(self, *holders: dict[str, Any], options: dict[str, Any] | None = None, **more: Any) -> str:
-        """A new table with these seats, opened by its address; gives back that."""
+    def open_table(self, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
+        """Open a new table with these seats; programs are named by their level. Gives back its address."""
         self.player.open("/settings")
         opening = OPEN.replace("'underground'", "'star-quest'")
-        table = self.page.evaluate(opening, [list(holders), {"players": len(holders), **(options or {})}, more])
+        seats = [
+            {"holder": holder} if holder in ("me", "open") else {"holder": "bot", "bot": holder} for holder in holders
+        ]
+        table = self.page.evaluate(opening, [seats, {"players": len(holders), **(options or {})}, more])
         self.player.open(f"/t/{table}")
-        self.page.wait_for_selector(".stage .star-quest")
+        self.page.wait_for_selector(".stage .star-quest, .curtain")
+        self.rest()
         return self.page.url
 
+    # Words and where they stand.
+
     def say(self, key: str, **args: str | int) -> str:
-        """A sentence of the board, in his language."""
+        """A sentence of the board, in their language."""
         return self.player.say(f"star-quest-board-{key}", **args)
 
     def name(self, figure: str) -> str:
-        """What a figure of a squad is called."""
-        return self.say("commander", figure=figure) if figure.endswith("0") else figure
+        """What a figure or a blip is called."""
+        if figure[0] == "b":
+            return self.say("blip", number=figure[1:])
+        if figure[0] in "RYB":
+            return self.say("commander", figure=figure) if figure.endswith("0") else figure
+        return self.say("robotling", kind=self.player.say("star-quest-kind", kind=figure[0]), figure=figure)
+
+    def card(self, card: str) -> str:
+        """What a card of a squad is called; some name the weapon that they are for."""
+        name, _, weapon = card.partition(":")
+        words = self.player.say("star-quest-card", card=name)
+        return self.say("card-for", card=words, weapon=self.weapon(weapon)) if weapon else words
+
+    def weapon(self, weapon: str) -> str:
+        """What a weapon or a kit is called."""
+        return self.player.say("star-quest-weapon", weapon=weapon)
+
+    def words(self, action: Action) -> str:
+        """An action as its button says it."""
+        kind, card = action["kind"], action.get("card") or ""
+        args: dict[str, str | int] = {
+            "figure": self.name(action["figure"]) if action.get("figure") else "",
+            "target": self.name(action["target"]) if action.get("target") else "",
+            "square": action.get("square") or "",
+            "door": action.get("door") or "",
+            "count": action.get("count") or 0,
+            "card": self.player.say(f"star-quest-{NAMED[kind]}", **{NAMED[kind]: card}) if kind in NAMED else "",
+        }
+        if card and kind not in NAMED:
+            args["card"] = self.weapon(card) if kind == "fire" else self.card(card)
+        return self.say(f"do-{kind.replace('_', '-')}", **args)
 
     def button(self, key: str, **args: str | int) -> Locator:
-        """A button in the bar; keys that stand on it are not part of its words."""
-        words = re.escape(self.say(key, **args))
-        return self.page.locator(".moment").get_by_role("button", name=re.compile(rf"^{words}( ?\S)?$"))
+        """A button in the bar."""
+        return self.labelled(self.say(key, **args))
+
+    def labelled(self, words: str) -> Locator:
+        """The button in the bar with these words; a key that stands on it is not part of them."""
+        name = re.compile(rf"^{re.escape(words)}( ?\S)?$")
+        return self.page.locator(".moment").get_by_role("button", name=name)
 
     @property
-    def prompt(self) -> str:
+    def prompt(self) -> Locator:
         """The sentence that says what to do."""
-        return self.page.locator(".moment .prompt p").inner_text()
+        return self.page.locator(".moment .prompt p")
 
     @property
     def offers(self) -> list[str]:
@@ -88,34 +126,23 @@ class Trooper:
         """Whether the result is shown."""
         return self.page.locator(ENDED).count() > 0
 
-    def played(self) -> str:
-        """What tells that an action was played."""
-        text: str = self.page.evaluate(PLAYED)
-        return text
+    @property
+    def plies(self) -> int:
+        """How many actions have been played and shown."""
+        return int(self.page.locator(".stage .star-quest").get_attribute("data-plies") or 0)
 
-    def wait_turn(self) -> bool:
-        """Wait until there is something to do; false if the match is over instead."""
-        self.page.wait_for_selector(f"{TURN}, {ENDED}", state="attached", timeout=60_000)
-        self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
-        return not self.ended
+    @property
+    def standing(self) -> dict[str, str]:
+        """Who is seen where, figures and blips."""
+        found: dict[str, str] = self.page.locator(".hulk [data-at]").evaluate_all(STANDING)
+        return found
 
-    def do(self, target: Locator) -> None:
-        """Press something that plays an action."""
-        before = self.played()
-        self.player.press(target)
-        self.wait_played(before)
+    @property
+    def rolled(self) -> Locator:
+        """The dice that lie on the table."""
+        return self.page.locator(".rolled")
 
-    def key(self, *names: str) -> None:
-        """Press keys of which the last plays an action."""
-        before = self.played()
-        for name in names:
-            self.page.keyboard.press(name)
-        self.wait_played(before)
-
-    def wait_played(self, before: str) -> None:
-        """Wait until an action has been played and shown."""
-        self.page.wait_for_function(f"before => ({PLAYED})() !== before", arg=before)
-        self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
+    # Pointing.
 
     def spot(self, square: str) -> tuple[float, float]:
         """Where a square is on the screen."""
@@ -123,174 +150,247 @@ class Trooper:
         return x, y
 
     def point(self, square: str) -> None:
-        """A click or a tap on a square of the ship, where it is seen."""
+        """Click or tap a square of the ship, where it is seen, and wait until all that follows has been played."""
         x, y = self.spot(square)
+        assert self.page.evaluate(FREE, [x, y]), f"something covers {square}"
         if self.player.touch:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+        self.rest()
 
-    def at(self, figure: str) -> str | None:
-        """Where a figure stands."""
-        found = self.page.locator(f"[data-figure={figure}]")
-        return found.get_attribute("data-at") if found.count() else None
-
-    def press_square(self, square: str) -> bool:
-        """Point at a square until something is played there: a finger has to tap twice. False if nothing came of it."""
-        before = self.played()
-        shown = self.page.evaluate(SHOWN)
+    def act_on(self, square: str) -> None:
+        """Do what is offered on a square: a finger has to tap twice, the first time shows what the second does."""
         self.point(square)
-        if self.player.touch:  # the first tap shows what the second one does
-            self.wait_for(f"([before, shown]) => ({PLAYED})() !== before || ({SHOWN})() !== shown", [before, shown])
-            if self.played() == before:
-                self.point(square)
-        if self.wait_change(before):
-            return True
-        self.point(square)
-        return self.wait_change(before)
+        if self.player.touch:
+            self.point(square)
 
-    def wait_for(self, what: str, arg: Any) -> bool:
-        """Wait a little for something; false if it does not come."""
-        try:
-            self.page.wait_for_function(what, arg=arg, timeout=LOOK)
-        except PlaywrightTimeout:
-            return False
-        return True
-
-    def wait_change(self, before: str) -> bool:
-        """Wait a little for an action, and until the table has done all that was planned."""
-        if not self.wait_for(f"before => ({PLAYED})() !== before", before):
-            return False
-        self.settle()
-        return True
-
-    def settle(self) -> None:
-        """Wait until a way has been walked to its end: nothing more happens for a while."""
-        before = ""
-        while before != (before := self.played()) and not self.ended:
-            self.page.wait_for_timeout(PAUSE)
-
-    # The squad.
+    def press(self, target: Locator) -> None:
+        """Press a button, and wait until all that follows has been played."""
+        self.player.press(target)
+        self.rest()
 
     def board_ship(self) -> None:
         """Hand in the loadout as it is proposed."""
-        self.wait_turn()
-        self.do(self.page.locator(".loadout footer .btn"))
-        self.settle()
-
-    def march(self, figure: str, goal: str) -> None:
-        """One figure goes as near to a square as it can, through a door if there is one, and uses what is there."""
-        square = self.at(figure)
-        if not square or square not in self.offers:
-            return
-        self.point(square)  # looks at it
-        for _ in range(MOST_ACTIONS):
-            here = self.at(figure)
-            if self.ended or not here:
-                return
-            use = self.button("do-use")
-            door = self.page.locator(".moment .acts .btn").filter(has_text=re.compile(self.open_words))
-            begin = self.button("do-select", figure=self.name(figure))
-            if use.count():
-                self.do(use.first)
-            elif door.count():
-                self.do(door.first)
-            elif not self.step_towards(goal, here):
-                if not begin.count():
-                    break
-                self.do(begin.first)
-        if self.button("do-done").count():
-            self.do(self.button("do-done").first)
-
-    @property
-    def open_words(self) -> str:
-        """How the button of a door begins."""
-        return "^" + re.escape(self.say("do-open", door="§").split("§")[0])
-
-    def step_towards(self, goal: str, here: str) -> bool:
-        """Press the offered square that is nearest to the goal; false if none is nearer."""
-        near = [one for one in self.offers if distance(one, goal) < distance(here, goal) and self.is_free(one)]
-        return bool(near) and self.press_square(min(near, key=lambda one: distance(one, goal)))
-
-    def is_free(self, square: str) -> bool:
-        """Whether nobody stands on a square."""
-        return self.page.locator(f"[data-at={square}]").count() == 0
-
-    def go_home(self, figure: str, port: str) -> None:
-        """The figure goes to its bay, or towards its port."""
-        square = self.at(figure)
-        if not square or square not in self.offers:
-            return
-        self.point(square)
-        bay = [one for one in self.offers if one.startswith("dR") and self.is_free(one)]
-        if bay:
-            self.press_square(bay[0])
-        else:
-            self.step_towards(port, square)
-        if not self.ended and self.button("do-done").count():
-            self.do(self.button("do-done").first)
-
-    def has_acted(self, figure: str) -> bool:
-        """Whether a figure can no longer be chosen in this turn."""
-        square = self.at(figure)
-        return square is None or square not in self.offers
-
-    def is_open(self, door: str) -> bool:
-        """Whether a door stands open."""
-        return self.page.locator(f".door.open[data-door={door}]").count() > 0
+        self.press(self.page.locator(".loadout footer .btn"))
+        expect(self.page.locator(".loadout")).to_have_count(0)
 
     def end_turn(self) -> None:
         """End the turn, also when the page asks whether that is meant."""
-        if self.ended or not self.button("do-end").count():
-            return
-        before = self.played()
-        self.player.press(self.button("do-end").first)
-        if self.button("do-end-yes").count():
-            self.player.press(self.button("do-end-yes").first)
-        self.wait_played(before)
+        before = self.plies
+        self.press(self.button("do-end"))
+        if self.plies == before:
+            self.press(self.button("do-end-yes"))
 
-    # Chaos.
+    def show_whole(self) -> None:
+        """Show the whole ship."""
+        self.press(self.page.get_by_role("button", name=self.say("zoom-whole"), exact=True))
 
-    def answer(self) -> None:
-        """Whatever the table asks Chaos: a square, a figure, or one of the buttons."""
-        tray = self.page.locator(".moment .tray .btn")
-        if tray.count() and not self.offers:
-            before = self.played()
-            self.player.press(tray.first)
-            self.wait_change(before)
-            return
-        if self.offers and self.chance.random() < BOLD and self.press_square(self.chance.choice(self.offers)):
-            return
-        for key in ("do-done", "do-scandone", "do-pass", "do-end"):
-            if self.button(key).count():
-                self.do(self.button(key).first)
-                return
-        own = self.page.locator(".moment .acts > .btn")
-        if self.offers:
-            self.press_square(self.chance.choice(self.offers))
-        elif own.count():
-            self.do(own.first)
+    # Whole missions.
 
-    @property
-    def is_to_act(self) -> bool:
-        """Whether the page waits for him."""
-        self.page.wait_for_selector(f"{QUIET}, {ENDED}", state="attached")
-        return self.page.locator(".stage .star-quest[data-turn=own]").count() > 0
+    def do(self, deed: Deed) -> None:
+        """Do what comes next, with clicks or taps on what the page offers for it."""
+        action = deed.actions[-1]
+        match deed.kind:
+            case "pick":
+                self.choose_loadout(deed.actions)
+            case "select":
+                self.begin(deed.square_of(action["figure"]))
+            case "step":
+                if deed.actions[0]["kind"] == "select":
+                    self.point(deed.square_of(action["figure"]))
+                self.act_on(self.free_end(action["square"]))
+            case "fire" | "close":
+                self.attack(deed.square_of(action["target"]), action)
+            case "bomb" | "holo":
+                self.aim(action)
+            case "at" | "clone":
+                self.act_on(action["square"])
+            case "chip":
+                self.press(self.token(action))
+                self.act_on(action["square"])
+            case "scan":
+                self.press(self.token(action))
+            case "end":
+                self.end_turn()
+            case "order":
+                self.press(self.page.locator(".moment .menu > .btn").first)
+                self.press(self.labelled(self.words(action)))
+            case "reroll":
+                self.press(self.rolled.get_by_role("button").nth(action["count"] - 1))
+            case "shoot" | "trap" | "call" | "empty" | "swap" | "again":
+                self.act_on(deed.square_of(action["figure"]))
+            case _:
+                self.press(self.labelled(self.words(action)))
+        self.wait_plies(deed.after)
 
-    @property
-    def goal_open(self) -> bool:
-        """Whether the primary objective is still to be reached."""
-        return self.page.locator(".hulk .goal.primary:not(.done)").count() > 0
+    def wait_plies(self, plies: int) -> None:
+        """Wait until so many actions have been played and shown: a figure that can do no more is done by itself."""
+        expect(self.page.locator(".stage .star-quest")).to_have_attribute("data-plies", str(plies))
+        self.rest()
 
-    def button_whole(self) -> Locator:
-        """The button that shows the whole ship."""
-        return self.page.get_by_role("button", name=self.say("zoom-whole"), exact=True)
+    def choose_loadout(self, actions: tuple[Action, ...]) -> None:
+        """Take exactly these things along."""
+        loadout = self.page.locator(".loadout")
+        wanted = [action["card"] for action in actions]
+        kit, weapons, *cards = wanted
+        self.press(loadout.get_by_role("button", name=re.compile(f"^{re.escape(self.weapon(kit))}")))
+        self.press(loadout.get_by_role("button", name=", ".join(map(self.weapon, weapons)), exact=True))
+        names = [self.card(card) for card in cards]
+        for taken in loadout.locator(".grid [aria-pressed=true] b").all_inner_texts():
+            if taken not in names:
+                self.press(loadout.locator(".grid button").filter(has=self.page.get_by_text(taken, exact=True)))
+        for name in names:
+            card = loadout.locator(".grid button").filter(has=self.page.get_by_text(name, exact=True))
+            if card.get_attribute("aria-pressed") == "false":
+                self.press(card)
+            expect(card).to_have_attribute("aria-pressed", "true")
+        self.board_ship()
+
+    def begin(self, square: str) -> None:
+        """Activate the figure on a square: the first press may only look at it."""
+        before = self.plies
+        self.point(square)
+        if self.plies == before:
+            self.point(square)
+
+    def attack(self, square: str, action: Action) -> None:
+        """Attack whoever stands on a square; the first press may only show in which ways that can be done."""
+        before = self.plies
+        self.point(square)
+        if self.plies == before:
+            self.press(self.labelled(self.words(action)))
+
+    def aim(self, action: Action) -> None:
+        """Fire at a square with a weapon that has to be taken up first."""
+        mode = self.button("mode", mode=action["kind"])
+        if mode.get_attribute("aria-pressed") == "false":
+            self.press(mode)
+        self.act_on(action["square"])
+
+    def free_end(self, square: str) -> str:
+        """Where to point for a walk to a square: home, past mates at the port, it is a free square of the bay."""
+        taken = self.standing.values()
+        return next(one for one in [square, *self.offers] if one not in taken and one[:-1] == square[:-1])
+
+    def token(self, action: Action) -> Locator:
+        """A kind of token that Chaos can place."""
+        kind = self.player.say("star-quest-kind", kind=action["card"])
+        return self.page.locator(".moment .tray .btn").filter(has_text=kind)
+
+    def expect_sight(self, deed: Deed, seat: int) -> None:
+        """Check what this seat sees after a deed: everybody in their place, doors, objectives, and the dice."""
+        self.wait_plies(deed.after)
+        view, events = deed.sights[seat]
+        self.expect_board(view)
+        if rolls := [event for event in events if event["kind"] == "rolled"]:
+            self.expect_dice(deed, rolls)
+
+    def expect_board(self, view: View) -> None:
+        """Check that the ship is drawn as a seat sees it: everybody in their place, open doors, objectives, scores."""
+        seen, there = self.standing, placed(view)
+        assert seen == there, f"seen, or there, but not both: {seen.items() ^ there.items()}"
+        doors = self.page.locator(".door.open").evaluate_all("doors => doors.map((door) => door.dataset.door)")
+        assert sorted(doors) == sorted(view["open"])
+        used = sum(len(goal.get("done", [])) for goal in view["goals"])
+        expect(self.page.locator(".hulk .goal.done")).to_have_count(used)
+
+    def expect_dice(self, deed: Deed, rolls: list[dict[str, Any]]) -> None:
+        """The dice of an attack lie there, with what they add up to."""
+        dice = [int(value) for value in rolls[0]["args"]["dice"].split(", ")]
+        attack = deed.actions[-1]
+        story = self.say(
+            "roll",
+            figure=self.name(attack["figure"]),
+            target=self.name(attack["target"]),
+            dice=" + ".join(map(str, dice)) or "0",
+            total=sum(dice),
+        )
+        expect(self.rolled.locator(".roll")).to_have_attribute("aria-label", story)
 
     # By keyboard.
 
+    def key(self, *names: str) -> None:
+        """Press keys, and wait until all that follows has been played."""
+        for name in names:
+            self.page.keyboard.press(name)
+            self.rest()
+
+    def do_by_keys(self, deed: Deed) -> None:
+        """Do what comes next with the keys that the page's hints name; the tokens of Chaos are reached with Tab."""
+        action = deed.actions[-1]
+        if deed.actions[0]["kind"] == "select":
+            self.look_by_keys(deed.actions[0]["figure"], deed.square_of(deed.actions[0]["figure"]))
+        match deed.kind:
+            case "pick":
+                self.key("Enter")  # the loadout as it is proposed
+            case "select":
+                self.key("Enter")
+            case "step" | "at":
+                self.steer(action["square"])
+                self.key("Enter")
+            case "fire" | "close":
+                self.look_for("t", deed.square_of(action["target"]))
+                self.attack_by_keys(self.words(action))
+            case "scan":
+                self.tab_to_token(action)
+            case "chip":
+                self.tab_to_token(action)
+                self.steer(action["square"])
+                self.key("Enter")
+            case "end":
+                self.key("e")
+                if self.page.locator(".stage .star-quest").count() and self.plies == deed.plies:
+                    self.key("e")  # the page has asked whether that is meant
+            case _:
+                self.key(KEYS[deed.kind])
+
+    def look_by_keys(self, figure: str, square: str) -> None:
+        """Bring the cursor to a figure: those of a squad have numbers, others come one after the other."""
+        if figure[0] in "RYB":
+            self.key(figure[1:])
+        else:
+            self.look_for("n", square)
+        expect(self.page.locator(".stage .star-quest")).to_have_attribute("data-cursor", square)
+
+    def look_for(self, key: str, square: str) -> None:
+        """Press a key until the cursor is at a square: each time it goes to the next one of its kind."""
+        for _ in range(MOST_PRESSES):
+            self.key(key)
+            if self.page.locator(".stage .star-quest").get_attribute("data-cursor") == square:
+                return
+        raise AssertionError(f"{key} does not bring the cursor to {square}")
+
+    def attack_by_keys(self, words: str) -> None:
+        """Attack whoever the cursor is at: Enter does what promises most, other ways have buttons."""
+        if self.page.locator(".moment .btn.go").inner_text() != words:
+            self.tab_to(self.labelled(words))
+        self.key("Enter")
+
+    def tab_to_token(self, action: Action) -> None:
+        """Choose a kind of token that Chaos can place, by Tab and Enter."""
+        self.tab_to(self.token(action))
+        self.key("Enter")
+
+    def tab_to(self, target: Locator) -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(MOST_PRESSES):
+            key = target.evaluate(TAB)
+            if key is None:
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the Tab key never came to {target}")
+
+    def take_over(self) -> None:
+        """Whoever of several at one screen is to act comes to it, and raises the curtain with Enter."""
+        self.rest()
+        if self.page.locator(".curtain").count():
+            self.key("Enter")
+        self.page.wait_for_selector(".stage .star-quest[data-turn=own]")
+
     def steer(self, square: str) -> None:
         """Bring the cursor to a square of the hulk with the arrow keys."""
-        for _ in range(60):
+        for _ in range(MOST_PRESSES):
             now = self.page.locator(".stage .star-quest").get_attribute("data-cursor")
             if now == square:
                 return
@@ -301,39 +401,3 @@ class Trooper:
             else:
                 self.page.keyboard.press("ArrowDown" if int(now[1:]) < int(square[1:]) else "ArrowUp")
         raise AssertionError(f"the cursor does not come to {square}")
-
-    def march_by_keys(self, number: str, goal: str) -> None:
-        """What `march` does, with the keys that the hints name."""
-        figure = f"R{number}"
-        self.page.keyboard.press(number)
-        for _ in range(MOST_ACTIONS):
-            here = self.at(figure)
-            if self.ended or not here:
-                return
-            near = [one for one in self.offers if distance(one, goal) < distance(here, goal) and self.is_free(one)]
-            before = self.played()
-            if self.button("do-use").count():
-                self.page.keyboard.press("u")
-            elif self.page.locator(".moment .acts .btn").filter(has_text=re.compile(self.open_words)).count():
-                self.page.keyboard.press("o")
-            elif near:
-                self.steer(min(near, key=lambda one: distance(one, goal)))
-                self.page.keyboard.press("Enter")
-            elif self.button("do-select", figure=self.name(figure)).count():
-                self.page.keyboard.press("Enter")
-            else:
-                break
-            if not self.wait_change(before):
-                break
-        if not self.ended and self.button("do-done").count():
-            self.key("d")
-
-    def end_by_keys(self) -> None:
-        """End the turn; the key once more where the page asks."""
-        if self.ended or not self.button("do-end").count():
-            return
-        before = self.played()
-        self.page.keyboard.press("e")
-        if self.button("do-end-yes").count():
-            self.page.keyboard.press("e")
-        self.wait_played(before)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,13 +12,11 @@ from tests.games.star_quest.scenes import Scene
 from tests.web.axe import barriers
 from tests.web.boarders import Trooper
 from tests.web.conftest import PICTURES, Visit
+from tests.web.routes.missions import Mission
 
-# The small mission: what is to be switched off, in which room, and the way there.
-GOAL, DOOR, DOOR_SQUARE, PORT = "a6", "b5E", "c5", "a3"
-ROOM = [column + row for column in "ab" for row in "5678"]
+# The small mission, and the door of the room in which something is to be switched off.
+DOOR = "b5E"
 SHORT = {"mission": "first-boarding", "event_deck": 10}
-MOST_MOMENTS = 250
-LEADER = "R0"  # the Commander: whatever Chaos does, it takes long to stop him
 
 
 def picture(trooper: Trooper, name: str) -> None:
@@ -26,56 +26,63 @@ def picture(trooper: Trooper, name: str) -> None:
 
 
 def test_a_mission_of_two_one_of_them_chaos(visit: Visit) -> None:
-    """The Commander switches off what is to be switched off and comes home; Chaos, on a phone, does what is offered."""
-    ida, jan = Trooper(visit()), Trooper(visit("de", phone=True))
-    link = ida.open_table({"holder": "me"}, {"holder": "open"}, options=SHORT)
-    jan.player.sit_down(link, "Jan")
-    ida.board_ship()
-    expect(ida.page.locator(".loadout")).to_have_count(0)
-    jan.button_whole().tap()
-    used = False
-    for moment in range(MOST_MOMENTS):
-        if ida.ended or jan.ended:
-            break
-        if ida.is_to_act:
-            used = used or not ida.goal_open
-            if ida.has_acted(LEADER):
-                ida.end_turn() if ida.button("do-end").count() else ida.answer()
-            elif used:
-                ida.go_home(LEADER, DOOR_SQUARE if ida.at(LEADER) in ROOM else PORT)
-            else:
-                ida.march(LEADER, GOAL if ida.is_open(DOOR) else DOOR_SQUARE)
-        elif jan.is_to_act:
-            jan.answer()
-        if moment == 12:
-            picture(ida, "squad")
-            picture(jan, "chaos")
-    for trooper in (ida, jan):
-        trooper.page.wait_for_selector("#end-title")
-    assert used, "nobody reached the switch"
+    """A whole mission of two browsers, Chaos on a phone: all that is done is done on the pages, and both see it."""
+    mission = Mission("squad-and-chaos")
+    ida, jan = people = Trooper(visit()), Trooper(visit("de", phone=True))
+    jan.player.sit_down(ida.open_table("me", "open", origin=mission.origin), "Jan")
+    names, seen = ("Ida", "Jan"), set()
+    for deed in mission.deeds():
+        active, waiting = people[deed.seat], people[1 - deed.seat]
+        expect(waiting.prompt).to_have_text(waiting.say("waiting", who=names[deed.seat], phase=deed.view["phase"]))
+        if deed.plies == 0:
+            expect(active.prompt).to_have_text(ida.say("prompt-loadout"))
+        active.do(deed)
+        for seat, trooper in enumerate(people):
+            trooper.expect_sight(deed, seat)
+        if deed.kind not in seen:
+            seen.add(deed.kind)
+            if deed.kind == "pick":
+                jan.show_whole()
+            if deed.kind == "close":
+                picture(ida, "squad")
+                picture(jan, "chaos")
+    assert {"pick", "step", "open", "use", "fire", "close", "scan", "at", "chip", "order", "end"} <= seen
+    expect_end(ida, mission, ida.player.say("table-end-won"))
+    expect_end(jan, mission, jan.player.say("table-end-lost"))
     picture(ida, "end")
-    assert ida.page.locator(".card table .total td").count() == 2
-    assert [text for text in ida.player.log() if text] != []
+    # What Chaos hides stays hidden, and a walk is one line.
+    log = ida.player.log()
+    shown = {"order oOF", "R2 open b5E", "scan ? b4 scandone", "R4 close G1", "G1 close R4", "R2 fire L G1 reroll 2"}
+    assert shown <= set(log)
+    assert log[-2:] == ["R2 ne e n w w nw", "end"]
 
 
-def test_a_mission_alone_by_keyboard(visit: Visit) -> None:
-    """Against a bot that plays Chaos: from the loadout to the score sheet without touching the mouse."""
+def expect_end(trooper: Trooper, mission: Mission, title: str) -> None:
+    """The result is shown: who has won, and the score sheet."""
+    expect(trooper.page.locator("#end-title")).to_have_text(title)
+    sheet: Any = mission.match.view(0)["result"]
+    totals = [str(line["total"]).replace("-", "\N{MINUS SIGN}") for line in sheet["sheet"]]
+    assert trooper.page.locator(".card table .total td").all_inner_texts() == totals
+
+
+def test_both_sides_of_a_mission_by_keyboard(visit: Visit) -> None:
+    """One person plays squad and Chaos, from the loadout to the score sheet without touching the mouse."""
+    mission = Mission("both-sides-by-keys")
     ida = Trooper(visit("sk"))
-    ida.open_table({"holder": "me"}, {"holder": "bot", "bot": "beginner"}, options=SHORT)
-    ida.wait_turn()
-    before = ida.played()
-    ida.page.keyboard.press("Enter")  # the loadout as it is proposed
-    assert ida.wait_change(before)
-    for _ in range(MOST_MOMENTS):
-        if not ida.wait_turn():
-            break
-        if ida.has_acted("R1"):
-            ida.end_by_keys() if ida.button("do-end").count() else ida.answer()
-        else:
-            ida.march_by_keys("1", GOAL if ida.is_open(DOOR) else DOOR_SQUARE)
-    assert ida.ended
-    assert ida.page.locator(".card table .total td").count() == 2
-    assert any(text.startswith("R1 ") for text in ida.player.log())
+    ida.open_table("me", "me", origin=mission.origin)
+    seen = set()
+    for deed in mission.deeds():
+        ida.take_over()
+        ida.wait_plies(deed.plies)
+        ida.expect_board(deed.view)
+        ida.do_by_keys(deed)
+        seen.add(deed.kind)
+    assert {"pick", "select", "step", "open", "use", "fire", "close", "scan", "at", "chip", "done", "end"} <= seen
+    squad = ida.player.say("star-quest-player", player="RED")
+    expect_end(ida, mission, ida.player.say("table-end-winner", name=f"Ida ({squad})", count=1))
+    shown = {"R4 open b5E", "scan G b8 scandone", "G1 fire F R4", "R4 sw w", "R4 use", "R4 ne e e", "R4 close G1"}
+    print(ida.player.log())
+    assert shown <= set(ida.player.log())
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -85,13 +92,12 @@ def test_lines_of_sight_and_no_barriers(visit: Visit, size: str, theme: str) -> 
     phone = size == "phone"
     player = visit("de" if theme == "light" else "en", phone=phone, theme=theme)
     ida = Trooper(player)
-    ida.open_table({"holder": "me"}, {"holder": "open"}, options=SHORT)
+    ida.open_table("me", "open", options=SHORT)
     visit().sit_down(ida.page.url, "Jan")
-    ida.wait_turn()
+    ida.rest()
     found = [f"loadout: {fault}" for fault in barriers(ida.page)]
     picture(ida, f"loadout-{size}-{theme}")
     ida.board_ship()
-    ida.wait_turn()
     found += [f"board: {fault}" for fault in barriers(ida.page)]
     ida.player.press(ida.page.get_by_role("button", name=ida.say("sight-tool"), exact=True))
     seen = ida.page.locator(".seen")
@@ -133,9 +139,9 @@ def test_one_click_chooses_walks_and_attacks(visit: Visit) -> None:
     """A figure that is only looked at is chosen, and does what was pointed at to the end, with the one click."""
     ida = Trooper(visit())
     scene = Scene(2).put(R0="d6", R1="j5", G1="h5")
-    ida.open_table({"holder": "me"}, {"holder": "open"}, origin={"position": GAME.write_position(scene.s)})
+    ida.open_table("me", "open", origin={"position": GAME.write_position(scene.s)})
     visit().sit_down(ida.page.url, "Jan")
-    ida.wait_turn()
+    ida.rest()
     ida.point("d6")
     ida.point("d3")
     expect(ida.page.locator("[data-figure=R0]")).to_have_attribute("data-at", "d3")
@@ -151,12 +157,11 @@ def test_one_click_chooses_walks_and_attacks(visit: Visit) -> None:
 def test_an_order_is_given_on_a_phone(visit: Visit) -> None:
     """What unfolds over the buttons can be read and tapped there."""
     ida = Trooper(visit("de", phone=True, width=360))
-    ida.open_table({"holder": "me"}, {"holder": "open"}, options=SHORT)
+    ida.open_table("me", "open", options=SHORT)
     visit().sit_down(ida.page.url, "Jan")
     ida.board_ship()
     ida.page.locator(".moment .menu > .btn").tap()
-    order = ida.page.locator(".moment .menu .list .btn")
-    ida.do(order)
+    ida.press(ida.page.locator(".moment .menu .list .btn"))
     expect(ida.page.locator(".moment .menu")).to_have_count(0)  # it was the only one
 
 
@@ -164,9 +169,9 @@ def test_what_is_in_the_way_of_a_shot(visit: Visit) -> None:
     """SQ-LOS-1, SQ-FIRE-1: who presses an enemy that cannot be hit learns what is in the way; the words tell it too."""
     ida = Trooper(visit())
     scene = Scene(2).put(R1="j5", G1="a6")
-    ida.open_table({"holder": "me"}, {"holder": "open"}, origin={"position": GAME.write_position(scene.s)})
+    ida.open_table("me", "open", origin={"position": GAME.write_position(scene.s)})
     visit().sit_down(ida.page.url, "Jan")
-    ida.wait_turn()
+    ida.rest()
     ida.point("j5")
     ida.point("a6")
     figure, target = "R1", ida.say("robotling", kind=ida.player.say("star-quest-kind", kind="G"), figure="G1")

@@ -15,6 +15,7 @@ import {
   type OutlookView,
   type ProspectView,
   type View,
+  type WayView,
 } from './board';
 import { cast } from './cast.svelte';
 import { doorSquares } from './geometry';
@@ -52,6 +53,7 @@ const ON_SQUARES = new Set(['at', 'clone', 'dread', 'chip', 'holo', 'bomb']);
 const ON_FIGURES = new Set(['shoot', 'trap', 'call', 'empty', 'swap', 'again', 'inspect', 'redeploy']);
 /** Attacks on one figure. */
 const ATTACKS = new Set(['fire', 'close', 'close_tg', 'hit']);
+const BERTHS = 6; // squares of a docking bay
 /** Kinds that aim at something first. */
 const AIMED = new Set(['holo', 'bomb', 'ray', 'tinker']);
 
@@ -114,18 +116,6 @@ export class StarHand implements Hand {
     return found;
   });
 
-  /** What is aimed with now. */
-  readonly aiming: string | null = $derived(
-    this.mode && this.byKind.has(this.mode) && AIMED.has(this.mode)
-      ? this.mode
-      : !this.byKind.has('fire') &&
-          !this.byKind.has('step') &&
-          this.modes.length === 1 &&
-          AIMED.has(this.modes[0] ?? '')
-        ? (this.modes[0] ?? null)
-        : null,
-  );
-
   /** Attacks on figures that are legal now, by the figure. */
   readonly attacks: Map<string, ActionView[]> = $derived.by(() => {
     const found = new Map<string, ActionView[]>();
@@ -134,6 +124,19 @@ export class StarHand implements Hand {
         found.set(action.target, [...(found.get(action.target) ?? []), action]);
     return found;
   });
+
+  /** What is aimed with now. */
+  readonly aiming: string | null = $derived(
+    this.mode && this.byKind.has(this.mode) && AIMED.has(this.mode)
+      ? this.mode
+      : !this.byKind.has('fire') &&
+          !this.byKind.has('step') &&
+          !this.attacks.size &&
+          this.modes.length === 1 &&
+          AIMED.has(this.modes[0] ?? '')
+        ? (this.modes[0] ?? null)
+        : null,
+  );
 
   /** Enemies that the figure could attack, now or after a move: the best way for each. */
   readonly prospects: Map<string, ProspectView> = $derived.by(() => {
@@ -185,11 +188,24 @@ export class StarHand implements Hand {
     return touching ?? (this.aim ? (this.rays.get(this.aim) ?? null) : null);
   });
 
+  /** The squares to which a press walks, each with the way that is meant: home leads any free square of the bay. */
+  readonly ends: Map<string, WayView> = $derived.by(() => {
+    const ways = (this.outlook?.ways ?? []).filter(({ end }) => end !== false);
+    const found = new Map(ways.map((way) => [way.square, way]));
+    const home = ways.find((way) => way.home);
+    // Mates who have stayed may stand at the port, where they would be pressed instead.
+    for (let place = 1; home && place <= BERTHS; place++) {
+      const square = home.square.slice(0, -1) + place;
+      if (!this.standing.has(square) && !found.has(square)) found.set(square, home);
+    }
+    return found;
+  });
+
   /** What is shown: the way to the square in question. */
   readonly way: string[] | null = $derived.by(() => {
     const square = this.pinned ?? this.over;
     if (!square || this.aiming || this.targetAt(square)) return null;
-    return this.#endOf(square) ? wayTo(this.outlook, this.from, square) : null;
+    return this.#wayTo(square);
   });
 
   /** The enemy in question, with what could be done to him. */
@@ -198,17 +214,22 @@ export class StarHand implements Hand {
     return square ? this.targetAt(square) : null;
   });
 
-  /** The attack on the enemy in question: legal now, in the chosen way. */
-  readonly attack: ActionView | null = $derived.by(() => {
+  /** The ways in which the enemy in question can be attacked from here, all of them legal now. */
+  readonly ways: ActionView[] = $derived.by(() => {
     const target = this.target;
-    if (!target || !this.active) return null;
-    const options = [...(this.attacks.get(target) ?? [])];
+    if (!target || !this.active) return [];
+    const found = [...(this.attacks.get(target) ?? [])];
     for (const { how, square } of this.outlook?.prospects.filter((one) => one.target === target) ?? []) {
-      const found = square || !this.open ? undefined : this.#assault(target, how);
-      if (found && !options.includes(found)) options.push(found);
+      const way = square || !this.open ? undefined : this.#assault(target, how);
+      if (way && !found.includes(way)) found.push(way);
     }
-    return options.find(({ kind }) => kind === this.mode) ?? options.sort(byChance(target))[0] ?? null;
+    return found.sort(byChance(target));
   });
+
+  /** The attack on the enemy in question: in the chosen way, else in the one that promises most. */
+  readonly attack: ActionView | null = $derived(
+    this.ways.find(({ kind }) => kind === this.mode) ?? this.ways[0] ?? null,
+  );
 
   /** The enemy in question can be attacked after a move. */
   readonly prospect: ProspectView | null = $derived(
@@ -283,8 +304,9 @@ export class StarHand implements Hand {
     return name && (this.attacks.has(name) || this.prospects.has(name)) ? name : null;
   }
 
-  #endOf(square: string): boolean {
-    return this.outlook?.ways.some((way) => way.square === square && way.end !== false) ?? false;
+  #wayTo(square: string): string[] | null {
+    const end = this.ends.get(square);
+    return end ? wayTo(this.outlook, this.from, end.square) : null;
   }
 
   /** Looks at an own figure. */
@@ -312,8 +334,8 @@ export class StarHand implements Hand {
     if (!this.active) return null;
     const asks = careful || this.#caution.confirm();
     const again = this.pinned === square;
-    const hold = (deed: Deed): Deed => {
-      if (asks && !again) {
+    const hold = (deed: Deed, shows = asks): Deed => {
+      if (shows && !again) {
         this.pinned = square;
         return null;
       }
@@ -328,9 +350,10 @@ export class StarHand implements Hand {
     }
     if (this.targetAt(square)) {
       this.over = square;
-      this.pinned = again || !asks ? this.pinned : null;
+      if (!again) this.pinned = null;
       const deed = this.#attackDeed(square);
-      if (deed) return hold(deed);
+      // Where there are several ways, the first press shows them: their buttons are beside the board.
+      if (deed) return hold(deed, asks || this.ways.length > 1);
     }
     const name = this.standing.get(square);
     if (name && this.selectable.has(name)) {
@@ -345,7 +368,7 @@ export class StarHand implements Hand {
   #walk(square: string, hold: (deed: Deed) => Deed): Deed {
     if (!this.figure) return this.#strange(square);
     if (square === this.from) return null;
-    const way = this.#endOf(square) ? wayTo(this.outlook, this.from, square) : null;
+    const way = this.#wayTo(square);
     if (!way) {
       const target = this.#enemyAt(square);
       if (target && this.from) return { line: [this.from, square], figure: this.figure, target, at: square };

@@ -125,6 +125,25 @@ describe('a plan', () => {
   });
 });
 
+describe('coming home', () => {
+  it('is possible at any free square of the bay, whoever stands at the port', () => {
+    const { hand, scene, view } = handOf('choose');
+    const [outlook] = view.outlooks;
+    const [figure] = view.figures.filter((one) => one.figure === outlook?.figure);
+    const [mate] = view.figures.filter((one) => one.figure !== figure?.figure);
+    expect(figure && mate && outlook).toBeDefined();
+    const bay = `d${figure?.figure.charAt(0) ?? ''}`;
+    const port = { square: `${bay}2`, cost: 1, back: figure?.square ?? '', home: true };
+    const figures = [figure, { ...mate, square: port.square }];
+    const outlooks = [{ ...outlook, ways: [port] }];
+    hand.see({ ...scene, plies: scene.plies + 1, view: { ...view, figures, outlooks } as typeof view }, true);
+    hand.look(figure?.figure ?? null);
+    expect([...hand.ends.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6].map((place) => `${bay}${place}`));
+    hand.over = `${bay}5`;
+    expect(hand.way).toEqual([port.square]);
+  });
+});
+
 describe('attacks', () => {
   it('are shown with their odds before they are made', () => {
     const { hand, view, legal } = handOf('fire');
@@ -148,6 +167,24 @@ describe('attacks', () => {
     hand.over = squareOf(view, close?.target ?? '');
     hand.mode = 'close';
     expect(hand.attack?.id).toBe(close?.id);
+  });
+
+  it('are shown first where there are several ways, each with its own button', () => {
+    const { hand, view, legal } = handOf('close');
+    const close = legal.find(({ kind }) => kind === 'close');
+    const square = squareOf(view, close?.target ?? '') ?? '';
+    expect(hand.press(square)).toBeNull();
+    expect(hand.pinned).toBe(square);
+    expect(hand.ways.map(({ kind }) => kind)).toEqual(['null', 'close']);
+    expect(hand.press(square)).toMatchObject({ play: { kind: 'null' } });
+  });
+
+  it('with a heavy weapon do not hide that one can fight', () => {
+    const { hand, scene, view, legal } = handOf('ray');
+    hand.see({ ...scene, plies: scene.plies + 1, legal: legal.filter(({ kind }) => kind !== 'step') }, true);
+    expect(hand.aiming).toBeNull();
+    hand.over = squareOf(view, legal.find(({ kind }) => kind === 'close')?.target ?? '');
+    expect(hand.ways.map(({ kind }) => kind)).toEqual(['close', 'ray']);
   });
 
   it('of a Holo Launcher show the blast, on the square in question', () => {

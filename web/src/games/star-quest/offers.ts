@@ -10,8 +10,8 @@ export function offersOf(view: View, hand: StarHand): Map<string, string> {
     const square = squareOf(view, name);
     if (square) found.set(square, words);
   };
-  for (const { square, cost, end, scan } of hand.outlook?.ways ?? [])
-    if (end !== false && !hand.aiming)
+  if (!hand.aiming)
+    for (const [square, { cost, scan }] of hand.ends)
       found.set(square, say('offer-walk', { square, steps: cost, scan: scan ? 'yes' : 'no' }));
   for (const name of hand.selectable.keys()) on(name, say('offer-look', { figure: figureWords(name) }));
   for (const target of new Set([...hand.attacks.keys(), ...hand.prospects.keys()]))
