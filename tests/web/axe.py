@@ -16,11 +16,12 @@ def source() -> str:
     return SOURCE.read_text(encoding="utf-8")
 
 
-def barriers(page: Page) -> list[str]:
-    """The faults of a page as lines: the rule, how grave it is, and where."""
+def barriers(page: Page, *rules: str) -> list[str]:
+    """The faults of a page as lines: the rule, how grave it is, and where. By all rules of axe, or only by these."""
     # The debugger's evaluation is not bound to the page's content policy, unlike a script tag.
     page.evaluate(source())
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    only = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
+    found = page.evaluate("options => axe.run(document, options)", {"resultTypes": ["violations"], **only})
     return [
         f"{fault['id']} ({fault['impact']}) at {node['target']}: {node['failureSummary'].splitlines()[-1].strip()}"
         for fault in found["violations"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -10,24 +11,22 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
 from tests.web.driver import Player
+from tests.web.movers import Pointer, race
 
-ACTIONS = 16
+FIRST, LAST = 12, 18  # what is played of the race on the page, after what has been played before
 
 
-def played(visit: Visit, lang: str = "en") -> tuple[Player, int, dict[int, dict[str, Any]]]:
-    """Somebody who has just given up, how many actions he played, and the boards that he saw after them."""
+def played(visit: Visit, lang: str = "en") -> tuple[Player, dict[int, dict[str, Any]]]:
+    """A player who has just resigned, and the boards that were seen before and after their actions."""
     player = visit(lang, accept_downloads=True)
-    player.set_up("me", "me")
-    boards = {}
-    for _ in range(ACTIONS):
-        player.wait_turn()
-        boards[player.plies()] = player.board()
-        player.act()
-    player.wait_turn()
-    count = player.plies()
-    boards[count] = player.board()
+    player.open_table("the-base", "me", "me", origin=race().origin(FIRST))
+    mover = Pointer(player)
+    boards = {FIRST: player.board()}
+    for deed in islice(race().deeds(), FIRST, LAST):
+        mover.do(deed)
+        boards[deed.plies + 1] = player.board()
     player.resign()
-    return player, count, boards
+    return player, boards
 
 
 def slider(player: Player) -> Locator:
@@ -39,7 +38,7 @@ def at(player: Player, step: int) -> None:
 
 
 def test_replay_export_import_and_fork(visit: Visit, tmp_path: Path) -> None:
-    player, count, boards = played(visit, "de")
+    player, boards = played(visit, "de")
     with player.page.expect_download() as download:
         player.button("table-export").click()
     file = tmp_path / "match.json"
@@ -50,16 +49,15 @@ def test_replay_export_import_and_fork(visit: Visit, tmp_path: Path) -> None:
     player.link("table-end-replay").click()
     player.page.wait_for_url("**/replay/*")
     at(player, 0)
-    for step in range(count + 1):
+    for step in range(LAST + 1):
         at(player, step)
-        assert player.board() == boards.get(step, player.board())
+        if step >= FIRST:
+            assert player.board() == boards[step]
         player.page.keyboard.press("ArrowRight")
     player.page.keyboard.press("Home")
     at(player, 0)
     slider(player).click()  # its middle
-    middle = int(slider(player).input_value())
-    assert 0 < middle < count
-    assert player.board() == boards.get(middle, player.board())
+    assert 0 < int(slider(player).input_value()) < LAST
 
     # Through other eyes the board is the same; the all-seeing look behind hidden tiles.
     eyes = player.page.get_by_role("combobox", name=player.say("table-replay-eyes"))
@@ -75,24 +73,25 @@ def test_replay_export_import_and_fork(visit: Visit, tmp_path: Path) -> None:
     # The file shows the same match.
     player.page.goto(f"{player.url}/replay")
     player.page.locator("input[type=file]").set_input_files(file)
-    expect(slider(player)).to_have_attribute("max", str(count))
+    expect(slider(player)).to_have_attribute("max", str(LAST))
     player.button("table-step-last").click()
-    at(player, count)
-    assert player.board()["pieces"] == boards[count]["pieces"]
+    at(player, LAST)
+    assert player.board()["pieces"] == boards[LAST]["pieces"]
 
     # And from its middle one plays on.
-    slider(player).click()
-    middle = int(slider(player).input_value())
-    board = player.board()["pieces"]
+    for step in range(LAST - 1, FIRST, -1):
+        player.page.keyboard.press("ArrowLeft")
+        at(player, step)
     player.tab("view")
     player.button("table-fork").click()
     dialog = player.page.get_by_role("dialog")
     dialog.get_by_role("button", name=player.say("table-fork-go")).click()
     player.page.wait_for_url("**/t/*")
-    player.wait_plies(middle)
-    assert player.board()["pieces"] == board
-    player.play(1)
-    player.wait_more_than(middle)
+    player.wait_plies(FIRST + 1)
+    assert player.board()["pieces"] == boards[FIRST + 1]["pieces"]
+    [deed] = islice(race().deeds(), FIRST + 1, FIRST + 2)
+    Pointer(player).do(deed)
+    assert player.board()["pieces"] == boards[FIRST + 2]["pieces"]
 
 
 def test_a_file_that_is_no_match_is_refused(visit: Visit, tmp_path: Path) -> None:
@@ -106,21 +105,14 @@ def test_a_file_that_is_no_match_is_refused(visit: Visit, tmp_path: Path) -> Non
     expect(player.page.get_by_role("alert")).to_have_text(player.say("table-file-empty"))
 
 
-def test_the_deal_was_sealed_before_the_match(visit: Visit) -> None:
-    player = visit()
-    player.set_up("me", "beginner")
-    player.wait_turn()
+def test_a_match_that_is_over_can_be_checked_and_stands_in_the_lobby(visit: Visit) -> None:
+    """The deal was sealed before the match, and the match can be looked at again."""
+    player = visit("sk")
+    table = player.open_table("the-base", "me", "beginner")
     player.resign()
     player.page.locator("summary").filter(has_text=player.say("table-seal")).click()
     player.button("table-seal-check").click()
     expect(player.page.get_by_text(player.say("table-seal-kept"))).to_be_visible()
-
-
-def test_a_match_that_is_over_stands_in_the_lobby(visit: Visit) -> None:
-    player = visit("sk")
-    table = player.set_up("me", "beginner")
-    player.wait_turn()
-    player.resign()
     player.open("/lobby")
     player.page.locator(f"#replays a[href='/replay/{table.rpartition('/')[2]}']").click()
     player.page.wait_for_url("**/replay/*")
