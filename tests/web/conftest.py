@@ -134,6 +134,9 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
     yield visit
     if request.node.stash.get(failed, False):
         evidence.keep(people, contexts)
+    else:
+        for context in contexts:
+            context.tracing.stop()  # otherwise its folder stays on the disk
     for context in contexts:
         context.close()
     faults = [fault for player in people for fault in player.unexpected()]

@@ -38,7 +38,7 @@ def test_out_by_touch_on_a_phone(visit: Visit) -> None:
 
 def test_a_match_is_lost_at_the_table(visit: Visit) -> None:
     """The cards run out; however much lies in the box, a picture of it costs few draw calls."""
-    route, hiker = Route("out-of-cards"), Hiker(visit())
+    route, hiker = Route("out-of-cards"), Hiker(visit(sharpness=0.5))
     assert not route.won
     hiker.open_table("me", origin=route.origin)
     hiker.see_table()

@@ -12,7 +12,7 @@ REAL = {"timer_mode": "real", "setup": "two-stations", "setup_choices": "auto"}
 
 
 def test_alone_with_one_click(visit: Visit) -> None:
-    person = visit()
+    person = visit(sharpness=0.5)
     person.open()
     name = f"{person.say('web-play-now')}: {person.say('underground-title')}"
     person.page.get_by_role("button", name=name).click()
