@@ -96,7 +96,7 @@ COMPILED = {
     ),
     "bots": ("tree",),
     # What every action passes through on the server.
-    "table": ("clocks", "scenes", "logged", "standing", "table", "audience", "padding", "running", "room", "sockets"),
+    "table": ("clocks", "scenes", "logged", "standing", "table", "audience", "questions", "running", "room", "sockets"),
 }
 
 

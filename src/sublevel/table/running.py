@@ -9,8 +9,8 @@ from sublevel.engine.chance import SEEDS
 from sublevel.engine.core import TABLE
 from sublevel.table.audience import Visitor
 from sublevel.table.guard import log_fault
-from sublevel.table.padding import PaddedRoom
 from sublevel.table.protocol import Played, Stands
+from sublevel.table.questions import PaddedRoom
 from sublevel.table.records import AnyRecord
 from sublevel.table.runtime import Timer
 from sublevel.table.scenes import Picture
