@@ -28,7 +28,7 @@ class NotingHost(Host):
 
     def __init__(self, runtime: Pinned) -> None:
         store = open_store("memory:")
-        super().__init__(store, People(store), Settings(limits=False), runtime)
+        super().__init__(store, People(store, runtime=runtime), Settings(limits=False), runtime)
         self.noted: defaultdict[str, list[tuple[int, AnyRecord]]] = defaultdict(list)
         append = store.append
 

@@ -5,10 +5,8 @@ The driver knows no rules, as the page knows none. It finds things by their word
 
 from __future__ import annotations
 
-import json
 import random
 import re
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
@@ -16,10 +14,8 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from sublevel.engine.text import say
 
 PATIENCE = 60_000  # milliseconds for anything that must happen: it only bounds a failure
-MOST_GESTURES = 60  # for one action: choosing, turning, thinking again
 MOST_TABS = 90
 SEATS = ("explorers", "mutants")
-QUIET = ".stage:not([aria-busy=true]), .curtain"
 TO_DO = "rect.hit.offers, .moment .btn.go"  # what shows that it is one's turn
 
 # Whether so many actions have been played and shown, or the match is over.
@@ -54,23 +50,6 @@ BOARD = """() => {
   }
   return { pieces, tiles, countdown: document.querySelector('.count .token')?.textContent.trim() ?? null };
 }"""
-
-# Everything that can change by a gesture: the position, what is picked or chosen, what is refused.
-SEEN = (
-    """() => {
-  const text = (selector) => [...document.querySelectorAll(selector)].map((found) => found.textContent.trim());
-  const offers = [...document.querySelectorAll('rect.hit.offers')].map(
-    (place) => [place.dataset.place, place.getAttribute('aria-label'), place.getAttribute('aria-pressed')]);
-  return JSON.stringify({
-    position: [("""
-    + BOARD
-    + """)(), text('.moment .prompt p'), document.querySelectorAll('.moment .pip.full').length,
-      text('#end-title'), text('.bar .quiet'), text('.curtain h2')],
-    hand: [offers, text('.moment .btn.go'), text('.moment .prompt small'), text('.note.refusal')],
-    ways: [...document.querySelectorAll('.moment .ways [aria-pressed=true]')].map((way) => way.ariaLabel),
-  });
-}"""
-)
 
 # A new table, as the page itself would open it, but from wherever the test wants to begin.
 OPEN_TABLE = """async (wish) => {
@@ -294,47 +273,6 @@ class Player:
         self.rest()
         return self.can_act()
 
-    def wait_turn(self) -> bool:
-        """Wait until there is something to do; false if the match is over instead."""
-        self.page.wait_for_selector(f"{TO_DO}, #end-title", state="attached")
-        return not self.ended
-
-    # Playing: one action by pointer or keys, chosen by chance among what is offered.
-
-    def seen(self) -> str:
-        """Everything that a gesture can change, as one text to be compared."""
-        text: str = self.page.evaluate(SEEN)
-        return text
-
-    def position(self) -> str:
-        """The position with whatever only time or an action changes."""
-        return json.dumps(json.loads(self.seen())["position"])
-
-    def gesture(self, do: Callable[[], None], *, plays: bool = False) -> None:
-        """Do something, and wait until the page shows another state; if it `plays`, another position."""
-        part = ".position" if plays else ""
-        before = self.position() if plays else self.seen()
-        do()
-        self.page.wait_for_selector(QUIET, state="attached")  # the table has answered, and nothing moves
-        self.page.wait_for_function(
-            f"before => JSON.stringify(JSON.parse(({SEEN})()){part}) !== JSON.stringify(JSON.parse(before))", arg=before
-        )
-
-    def act(self) -> None:
-        """Play one action by clicks or taps on the board."""
-        before = self.position()
-        last = None
-        for _ in range(MOST_GESTURES):
-            offered = [place for place in self.offered() if place != last]
-            if self.main_button.count() and (not offered or self.chance.random() < 0.7):
-                self.gesture(lambda: self.press(self.main_button.first), plays=True)
-            else:
-                last = self.chance.choice(offered)
-                self._point(last)
-            if self.position() != before:
-                return
-        raise AssertionError(f"no action came of {MOST_GESTURES} gestures; prompt: {self.prompt()}")
-
     def is_covered(self, place: str) -> bool:
         """Whether a note lies over a place of the board."""
         covered: bool = self.place(place).evaluate(
@@ -350,66 +288,6 @@ class Player:
         if self.is_covered(place):
             self.page.keyboard.press("Escape")
             self.rest()
-
-    def _point(self, place: str) -> None:
-        """A gesture on a place; where a note covers it, the note goes first."""
-        if self.is_covered(place):
-            self.gesture(lambda: self.page.keyboard.press("Escape"))
-        else:
-            self.gesture(lambda: self.press(self.place(place)))
-
-    def act_by_keys(self) -> None:
-        """Play one action with the keys that the hints name."""
-        before = self.position()
-        for _ in range(MOST_GESTURES):
-            self._key()
-            if self.position() != before:
-                return
-        raise AssertionError(f"no action came of {MOST_GESTURES} keys; prompt: {self.prompt()}")
-
-    def _key(self) -> None:
-        """One key, or one walk to a place."""
-        keys = self.page.locator(".moment .prompt small kbd").all_inner_texts()
-        arrows = self._arrows()
-        if self.main_button.count() and self.chance.random() < 0.7:
-            self._confirm()
-        elif arrows and self.chance.random() < 0.8:
-            self.gesture(lambda: self.page.keyboard.press(self.chance.choice(arrows)))
-        elif (named := [key for key in keys if re.fullmatch("[1-3QE]", key)]) and self.chance.random() < 0.7:
-            self.page.keyboard.press(self.chance.choice(named).lower())  # what it picks may be picked already
-        elif places := self.offered():
-            self.tab_to(f"[data-place={self.chance.choice(places)}]")
-            self.gesture(lambda: self.page.keyboard.press("Enter"))
-        else:
-            self._confirm()
-
-    def _confirm(self) -> None:
-        """Enter does what is chosen; a button that chose nothing, such as a pass, has to be walked to."""
-        if self.page.locator(".moment .btn.go kbd").count():
-            self.page.evaluate("document.activeElement?.matches('button, a') && document.activeElement.blur()")
-        else:
-            self.tab_to(".moment .btn.go")
-        self.gesture(lambda: self.page.keyboard.press("Enter"), plays=True)
-
-    def _arrows(self) -> list[str]:
-        """The arrow keys that point from the picked piece to a place beside it on which something can be done."""
-        found: list[str] = self.page.evaluate(
-            """() => {
-              const box = (rect) => rect.getBoundingClientRect();
-              const picked = document.querySelector('rect.hit[aria-pressed=true]');
-              if (!picked) return [];
-              const centre = (r) => [box(r).x + box(r).width / 2, box(r).y + box(r).height / 2];
-              const [x, y] = centre(picked);
-              const far = 1.25 * Math.max(box(picked).width, box(picked).height);
-              return [...document.querySelectorAll('rect.hit.offers:not([aria-pressed])')].flatMap((other) => {
-                const [dx, dy] = [centre(other)[0] - x, centre(other)[1] - y];
-                if (Math.abs(dy) < 5 && Math.abs(dx) < far) return [dx > 0 ? 'ArrowRight' : 'ArrowLeft'];
-                if (Math.abs(dx) < 5 && Math.abs(dy) < far) return [dy > 0 ? 'ArrowDown' : 'ArrowUp'];
-                return [];
-              });
-            }"""
-        )
-        return found
 
     def tab_to(self, selector: str) -> None:
         """Walk with the Tab key until something has the focus, backwards if it stands before what has it now."""
@@ -429,20 +307,6 @@ class Player:
             self.page.keyboard.press(way)
         raise AssertionError(f"the Tab key never came to {selector}")
 
-    def play_on(self, act: Callable[[], None] | None = None, most: int = 400) -> None:
-        """Play until the match is over. The others at the table must play by themselves."""
-        for _ in range(most):
-            if not self.wait_turn():
-                return
-            (act or self.act)()
-        raise AssertionError(f"no end after {most} actions")
-
-    def play(self, count: int) -> None:
-        """Play so many actions, each when it is his turn."""
-        for _ in range(count):
-            assert self.wait_turn(), "the match was over too early"
-            self.act()
-
     # Everything around the board.
 
     def menu(self, key: str, **args: str | int) -> None:
@@ -460,21 +324,3 @@ class Player:
         """The headline of the result."""
         self.page.wait_for_selector("#end-title")
         return self.page.locator("#end-title").inner_text()
-
-
-def agree(*players: Player) -> int:
-    """Wait until everybody at a table sees the same; gives back how many actions have been played."""
-    while True:
-        for player in players:
-            player.rest()
-        count = max(player.plies() for player in players)
-        for player in players:
-            player.wait_more_than(count - 1)
-        if all(player.plies() == count for player in players):
-            break
-    boards = [player.board() for player in players]
-    logs = [player.log() for player in players]
-    assert all(board == boards[0] for board in boards), boards
-    assert all(log == logs[0] for log in logs), logs
-    assert len(logs[0]) == count
-    return count

@@ -105,9 +105,11 @@ def test_the_board_stays_where_it_is_when_something_is_chosen(visit: Visit, phon
         player.rest()
         before = player.place("c3").bounding_box()
         tile = next(place for place in player.offered() if place in player.board()["tiles"])
-        player.gesture(lambda tile=tile: player.press(player.place(tile)))
+        player.press(player.place(tile))
+        player.rest()
         assert player.place("c3").bounding_box() == before
-        player.gesture(lambda: player.page.keyboard.press("Escape"))
+        player.page.keyboard.press("Escape")
+        player.rest()
 
 
 def weigh(guest: Player, address: str) -> list[int]:

@@ -141,7 +141,8 @@ def do_what_is_pointed_at(player: Player) -> None:
         }"""
     )
     for piece in player.page.locator("rect.hit.grab").all():
-        player.gesture(piece.click)
+        piece.click()
+        player.rest()
         if place in player.offered():
             player.place(place).click()
             return
@@ -177,7 +178,8 @@ def test_a_lesson_takes_back_what_is_possible_but_not_meant(visit: Visit) -> Non
     # A piece that is not pointed at goes somewhere.
     player.page.wait_for_selector("rect.hit.grab")
     tiles = player.labels()
-    player.gesture(player.page.locator("rect.hit.grab").last.click)
+    player.page.locator("rect.hit.grab").last.click()
+    player.rest()
     rings = [place for place, label in player.labels().items() if tiles.get(place) != label and place[0] in "abcde"]
     player.place(rings[0]).click()
     expect(player.page.get_by_text(player.say("learn-other"))).to_be_visible()
