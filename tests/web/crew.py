@@ -85,10 +85,12 @@ class Crew:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.page = player.page
+        self.alone = True  # nobody else plays on this screen
 
     def open_table(self, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
         """A new table with these seats, opened by its address; gives back that. Programs are named by their level."""
         self.player.open("/settings")
+        self.alone = holders.count("me") == 1
         seats = [
             {"holder": holder} if holder in ("me", "open") else {"holder": "bot", "bot": holder} for holder in holders
         ]
@@ -161,6 +163,8 @@ class Crew:
     def do(self, deed: Deed) -> None:
         """Do what comes next, with clicks or taps on what the page offers for it."""
         kind, *rest = deed.words
+        if self.alone and kind in ("give", "arm") and len(deed.view["legal"]) == 1:
+            return  # the table answers
         if kind in ("lay", "put"):
             self._lay(kind, rest[0], deed.text)
         elif kind in ("mv", "run"):
