@@ -294,6 +294,8 @@ class Trooper:
         assert sorted(doors) == sorted(view["open"])
         used = sum(len(goal.get("done", [])) for goal in view["goals"])
         expect(self.page.locator(".hulk .goal.done")).to_have_count(used)
+        if not self.player.touch:  # a phone has no room for what is beside the board
+            expect(self.page.locator(".facts .right b")).to_have_text([str(one["score"]) for one in view["squads"]])
 
     def expect_dice(self, deed: Deed, rolls: list[dict[str, Any]]) -> None:
         """The dice of an attack lie there, with what they add up to."""
