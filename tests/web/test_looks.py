@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Literal
 
 import pytest
@@ -104,8 +105,8 @@ def test_the_board_stays_where_it_is_when_something_is_chosen(visit: Visit, phon
         player.page.set_viewport_size({"width": width, "height": size["height"]})
         player.rest()
         before = player.place("c3").bounding_box()
-        tile = next(place for place in player.offered() if place in player.board()["tiles"])
-        player.gesture(lambda tile=tile: player.press(player.place(tile)))
+        tile = player.place(next(place for place in player.offered() if place in player.board()["tiles"]))
+        player.gesture(partial(player.press, tile))
         assert player.place("c3").bounding_box() == before
         player.gesture(lambda: player.page.keyboard.press("Escape"))
 

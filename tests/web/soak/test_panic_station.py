@@ -51,6 +51,10 @@ def act_somehow(crew: Crew) -> None:
         crew.server.move(LONGEST_FORCED)
         crew.wait_plies(crew.plies + 1)
         return
+    hints = crew.player.button("analysis-hint-close")
+    if hints.count():  # they lie over the buttons of a phone
+        crew.player.press(hints)
+        return
     offers = crew.page.locator(OFFERS)
     rooms = crew.page.locator(".way")
     choice = crew.player.chance.randrange(offers.count() + min(2, rooms.count()))
