@@ -230,7 +230,7 @@ def follow(route: Route, found: Found, seat: int, action: int) -> Found:
 
 def is_forced(s: Board, seat: int) -> bool:
     """Whether a seat is asked for a secret answer and has only one."""
-    return GAME.veiled(s) and len(GAME.legal_ids(s, seat)) == 1
+    return bool(GAME.veiled(s)) and len(GAME.legal_ids(s, seat)) == 1
 
 
 def best(found: dict[bytes, Found], width: int) -> list[Found]:

@@ -53,6 +53,6 @@ class Course:
         assert self.match.seed is not None
         match = GAME.new(self.match.seed, self.match.options)
         for plies, ply in enumerate(self.match.plies):
-            forced = GAME.veiled(match.state) and len(match.legal(ply.seat)) == 1
+            forced = bool(GAME.veiled(match.state)) and len(match.legal(ply.seat)) == 1
             yield Deed(ply.seat, ply.text, plies, match.view(ply.seat), forced)
             match.play(ply.seat, ply.text)
