@@ -13,6 +13,8 @@ from tests.web.routes.stations import Deed
 COLOURS = "RBGYWP"
 TURN = ".tray .who"  # what shows that it is this player's turn
 QUESTION = ".tray [data-action], .tray.secret .may, .moment .btn.go"  # and this, that others ask something
+SECRET = ".tray.secret, .tray .armour"  # where secret questions are asked
+OFFERED = "offers => offers.map(({ dataset }) => dataset.action ?? dataset.card)"
 LONGEST_FORCED = 10  # seconds after which an answer without a choice has surely been given for its player
 EDGE = {"x": 16, "y": 60}  # the part of a card that is seen when many are held: the next one lies over the rest
 
@@ -168,25 +170,38 @@ class Crew:
     def until_my_turn(self) -> bool:
         """Answer whatever is asked until it is this player's turn; false if the match is over instead."""
         while True:
-            self.page.wait_for_selector(f"{TURN}, {QUESTION}, #end-title")
+            self.page.wait_for_selector(f"{TURN}, {QUESTION}, {SECRET}, #end-title")
             self.player.rest()
             if self.is_over():
                 return False
             if self.page.locator(TURN).count():
                 return True
-            self.answer(self.page.locator(QUESTION))
+            question = self.page.locator(QUESTION)
+            if not self.sit_out() and question.count():
+                self.answer(question.first)
 
-    def answer(self, offers: Locator) -> None:
-        """Give the first answer that is offered, or let time pass where it is the only one to a secret question."""
+    def answer(self, offer: Locator) -> None:
+        """Give an answer that is offered."""
         before = self.plies
-        if self.phase == "armour" and offers.count() == 1:
-            self.server.move(LONGEST_FORCED)
-        elif self.phase == "give":
-            self.player.press(offers.first, position=EDGE)
+        if self.phase == "give":
+            self.player.press(offer, position=EDGE)
             self.go()
         else:
-            self.player.press(offers.first)
+            self.player.press(offer)
         self.wait_plies(before + 1)
+
+    def sit_out(self) -> bool:
+        """Let time pass until a secret question is answered in which this player has nothing to choose any more.
+
+        False if there is no such question.
+        """
+        before = self.plies
+        offers: list[str] = self.page.locator(SECRET).locator("[data-action], .may").evaluate_all(OFFERED)
+        if self.phase not in ("give", "armour") or len(set(offers)) > 1:
+            return False
+        self.server.move(LONGEST_FORCED)
+        self.wait_plies(before + 1)
+        return True
 
     # Whole matches.
 
