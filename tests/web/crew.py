@@ -82,9 +82,11 @@ class Crew:
         self.player = player
         self.page = player.page
         self.server = server
+        self.alone = True  # nobody else plays on this screen
 
     def open_table(self, *holders: str, options: dict[str, Any] | None = None, **more: Any) -> str:
         """A new table with these seats, opened by its address; gives back that. Programs are named by their level."""
+        self.alone = holders.count("me") == 1
         token = self.server.guest("Ida")
         self.page.context.add_init_script(KNOWN.replace("TOKEN", token))
         seats = [
@@ -208,7 +210,7 @@ class Crew:
     def do(self, deed: Deed) -> None:
         """Do what comes next with clicks or taps on what the page offers, or let time pass where there is no choice."""
         kind, *rest = deed.words
-        if deed.forced:
+        if deed.forced and self.alone:  # on a shared screen being skipped would tell: everybody is asked
             self.server.move(LONGEST_FORCED)
         elif kind in ("lay", "put"):
             self._lay(kind, rest[0], deed.text)
