@@ -255,7 +255,7 @@ class Trooper:
             self.point(square)
 
     def attack(self, square: str, action: Action) -> None:
-        """Attack whoever stands on a square; the first press may only show in which ways that can be done."""
+        """Attack the figure on a square; where there are several ways, the first press only shows them."""
         before = self.plies
         self.point(square)
         if self.plies == before:
@@ -364,7 +364,7 @@ class Trooper:
         raise AssertionError(f"{key} does not bring the cursor to {square}")
 
     def attack_by_keys(self, words: str) -> None:
-        """Attack whoever the cursor is at: Enter does what promises most, other ways have buttons."""
+        """Attack the figure at the cursor: Enter does what promises most, other ways have buttons."""
         if self.page.locator(".moment .btn.go").inner_text() != words:
             self.tab_to(self.labelled(words))
         self.key("Enter")
@@ -384,7 +384,7 @@ class Trooper:
         raise AssertionError(f"the Tab key never came to {target}")
 
     def take_over(self) -> None:
-        """Whoever of several at one screen is to act comes to it, and raises the curtain with Enter."""
+        """Hand the screen to the player who is to act: Enter raises the curtain."""
         self.rest()
         if self.page.locator(".curtain").count():
             self.key("Enter")

@@ -88,7 +88,7 @@ class Player:
         return self.match.finished
 
     def act(self) -> None:
-        """One deed of whoever is to act."""
+        """One deed of the player to act."""
         view: View = self.match.view(self.match.waiting[0])
         choices = [choice for action in view["legal"] for choice in self.choices(view, action)]
         [chosen] = self.chance.choices(choices, [choice.wish for choice in choices])
@@ -160,7 +160,7 @@ class Player:
 
 
 def complete(route: Route, player: Player) -> bool:
-    """Whether everything has happened, and the squad has won."""
+    """Check that everything has happened, and that the squad has won."""
     result = player.match.result
     attacked = all(made >= least for made, least in zip(player.attacks, route.attacks, strict=True))
     return bool(result and 0 in result.winners and route.kinds <= player.kinds and attacked)

@@ -75,7 +75,7 @@ class Mission:
 
 
 def play(match: Match, texts: list[str]) -> None:
-    """Play actions of whichever seat is to act."""
+    """Play actions, each for the seat that is to act."""
     for text in texts:
         match.play(match.waiting[0], text)
 
@@ -124,7 +124,7 @@ def upcoming(match: Match, texts: list[str]) -> tuple[Action, ...]:
 
 
 def around(match: Match) -> object:
-    """Whose moment it is, and who is there."""
+    """The player to act, the phase, and everybody on the ship."""
     view = match.view(match.waiting[0])
     return match.waiting, view["phase"], view["player"], sorted(placed(view))
 
