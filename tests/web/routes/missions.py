@@ -19,14 +19,14 @@ Action = dict[str, Any]  # as a client gets it
 
 
 class Sight(NamedTuple):
-    """What one seat sees after a deed."""
+    """The view of one seat after a deed."""
 
     view: View
     events: list[dict[str, Any]]  # of the last action
 
 
 class Deed(NamedTuple):
-    """What a player does with one gesture or two, action by action, and what every seat sees then."""
+    """A gesture or two of a player: the actions played by it, and the view of every seat afterwards."""
 
     seat: int
     actions: tuple[Action, ...]  # a single action, a whole loadout, or a walk; without what follows by itself
@@ -37,7 +37,7 @@ class Deed(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What it is about."""
+        """The kind of action it is about."""
         return str(self.actions[-1]["kind"])
 
     def square_of(self, name: str) -> str:
