@@ -43,7 +43,7 @@ KEYS = {"open": "o", "done": "d", "scandone": "d", "keep": "d", "stop": "d", "us
 
 
 class Trooper:
-    """Somebody who plays Star Quest with a browser."""
+    """A player of Star Quest with a browser."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -70,7 +70,7 @@ class Trooper:
         return self.player.say(f"star-quest-board-{key}", **args)
 
     def name(self, figure: str) -> str:
-        """What a figure or a blip is called."""
+        """The name of a figure or a blip."""
         if figure[0] == "b":
             return self.say("blip", number=figure[1:])
         if figure[0] in "RYB":
@@ -78,13 +78,13 @@ class Trooper:
         return self.say("robotling", kind=self.player.say("star-quest-kind", kind=figure[0]), figure=figure)
 
     def card(self, card: str) -> str:
-        """What a card of a squad is called; some name the weapon that they are for."""
+        """The name of a squad card; some name a weapon too."""
         name, _, weapon = card.partition(":")
         words = self.player.say("star-quest-card", card=name)
         return self.say("card-for", card=words, weapon=self.weapon(weapon)) if weapon else words
 
     def weapon(self, weapon: str) -> str:
-        """What a weapon or a kit is called."""
+        """The name of a weapon or a kit."""
         return self.player.say("star-quest-weapon", weapon=weapon)
 
     def words(self, action: Action) -> str:
@@ -133,7 +133,7 @@ class Trooper:
 
     @property
     def standing(self) -> dict[str, str]:
-        """Who is seen where, figures and blips."""
+        """The squares of all figures and blips on the page."""
         found: dict[str, str] = self.page.locator(".hulk [data-at]").evaluate_all(STANDING)
         return found
 
@@ -160,7 +160,7 @@ class Trooper:
         self.rest()
 
     def act_on(self, square: str) -> None:
-        """Do what is offered on a square: a finger has to tap twice, the first time shows what the second does."""
+        """Do what is offered on a square. A finger taps twice: the first tap previews the second."""
         self.point(square)
         if self.player.touch:
             self.point(square)
@@ -255,7 +255,7 @@ class Trooper:
             self.point(square)
 
     def attack(self, square: str, action: Action) -> None:
-        """Attack whoever stands on a square; the first press may only show in which ways that can be done."""
+        """Attack the figure on a square; where there are several ways, the first press only shows them."""
         before = self.plies
         self.point(square)
         if self.plies == before:
@@ -298,7 +298,7 @@ class Trooper:
             expect(self.page.locator(".facts .right b")).to_have_text([str(one["score"]) for one in view["squads"]])
 
     def expect_dice(self, deed: Deed, rolls: list[dict[str, Any]]) -> None:
-        """The dice of an attack lie there, with what they add up to."""
+        """Check that the dice of an attack and their sum are shown."""
         dice = [int(value) for value in rolls[0]["args"]["dice"].split(", ")]
         attack = deed.actions[-1]
         story = self.say(
@@ -364,7 +364,7 @@ class Trooper:
         raise AssertionError(f"{key} does not bring the cursor to {square}")
 
     def attack_by_keys(self, words: str) -> None:
-        """Attack whoever the cursor is at: Enter does what promises most, other ways have buttons."""
+        """Attack the figure at the cursor: Enter does what promises most, other ways have buttons."""
         if self.page.locator(".moment .btn.go").inner_text() != words:
             self.tab_to(self.labelled(words))
         self.key("Enter")
@@ -384,7 +384,7 @@ class Trooper:
         raise AssertionError(f"the Tab key never came to {target}")
 
     def take_over(self) -> None:
-        """Whoever of several at one screen is to act comes to it, and raises the curtain with Enter."""
+        """Hand the screen to the player who is to act: Enter raises the curtain."""
         self.rest()
         if self.page.locator(".curtain").count():
             self.key("Enter")

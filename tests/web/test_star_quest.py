@@ -16,6 +16,7 @@ from tests.web.routes.missions import Mission
 
 # The small mission, and the door of the room in which something is to be switched off.
 DOOR = "b5E"
+LOADOUT = "loadout AXE LLNB SA,TA:L,TA:N,FF oOF"  # as it is proposed
 SHORT = {"mission": "first-boarding", "event_deck": 10}
 
 
@@ -84,6 +85,18 @@ def test_both_sides_of_a_mission_by_keyboard(visit: Visit) -> None:
     assert shown <= set(ida.player.log())
 
 
+def test_a_bot_plays_chaos(visit: Visit) -> None:
+    """A solo player gets the turn back, one round later."""
+    ida = Trooper(visit())
+    ida.open_table("me", "beginner", options=SHORT)
+    ida.board_ship()
+    expect(ida.page.get_by_text(ida.say("round", round=1)).first).to_be_visible()
+    ida.end_turn()
+    expect(ida.page.get_by_text(ida.say("round", round=2)).first).to_be_visible()
+    ida.page.wait_for_selector(".stage .star-quest[data-turn=own]")
+    assert ida.player.log()[:2] == [LOADOUT, "end"]
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_lines_of_sight_and_no_barriers(visit: Visit, size: str, theme: str) -> None:
@@ -91,8 +104,7 @@ def test_lines_of_sight_and_no_barriers(visit: Visit, size: str, theme: str) -> 
     phone = size == "phone"
     player = visit("de" if theme == "light" else "en", phone=phone, theme=theme)
     ida = Trooper(player)
-    ida.open_table("me", "open", options=SHORT)
-    visit().sit_down(ida.page.url, "Jan")
+    ida.open_table("me", "beginner", options=SHORT)
     ida.rest()
     found = [f"loadout: {fault}" for fault in barriers(ida.page)]
     picture(ida, f"loadout-{size}-{theme}")
@@ -138,8 +150,7 @@ def test_one_click_chooses_walks_and_attacks(visit: Visit) -> None:
     """A figure that is only looked at is chosen, and does what was pointed at to the end, with the one click."""
     ida = Trooper(visit())
     scene = Scene(2).put(R0="d6", R1="j5", G1="h5")
-    ida.open_table("me", "open", origin={"position": GAME.write_position(scene.s)})
-    visit().sit_down(ida.page.url, "Jan")
+    ida.open_table("me", "beginner", origin={"position": GAME.write_position(scene.s)})
     ida.rest()
     ida.point("d6")
     ida.point("d3")
@@ -156,8 +167,7 @@ def test_one_click_chooses_walks_and_attacks(visit: Visit) -> None:
 def test_an_order_is_given_on_a_phone(visit: Visit) -> None:
     """What unfolds over the buttons can be read and tapped there."""
     ida = Trooper(visit("de", phone=True, width=360))
-    ida.open_table("me", "open", options=SHORT)
-    visit().sit_down(ida.page.url, "Jan")
+    ida.open_table("me", "beginner", options=SHORT)
     ida.board_ship()
     ida.page.locator(".moment .menu > .btn").tap()
     ida.press(ida.page.locator(".moment .menu .list .btn"))
@@ -168,8 +178,7 @@ def test_what_is_in_the_way_of_a_shot(visit: Visit) -> None:
     """SQ-LOS-1, SQ-FIRE-1: who presses an enemy that cannot be hit learns what is in the way; the words tell it too."""
     ida = Trooper(visit())
     scene = Scene(2).put(R1="j5", G1="a6")
-    ida.open_table("me", "open", origin={"position": GAME.write_position(scene.s)})
-    visit().sit_down(ida.page.url, "Jan")
+    ida.open_table("me", "beginner", origin={"position": GAME.write_position(scene.s)})
     ida.rest()
     ida.point("j5")
     ida.point("a6")

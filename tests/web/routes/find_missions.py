@@ -1,4 +1,4 @@
-"""Finds short missions of Star Quest in which much is to be seen, for people who play them through the page.
+"""Find short, eventful missions of Star Quest for the browser tests to play through the page.
 
 Run it from the root of the project when the rules have changed: `python -m tests.web.routes.find_missions`. It plays
 many matches of each deal by chance, everybody roughly towards a goal, and writes the one that takes the fewest deeds
@@ -25,7 +25,7 @@ WISHES = {"use": 1e3, "fire": 1e3, "close": 1e3, "order": 1e3, "done": 0.5, "end
 
 
 class Route(NamedTuple):
-    """What is looked for."""
+    """A mission to look for."""
 
     loadout: tuple[str, ...]
     kinds: set[str]  # of actions that have to happen
@@ -88,7 +88,7 @@ class Player:
         return self.match.finished
 
     def act(self) -> None:
-        """One deed of whoever is to act."""
+        """One deed of the player to act."""
         view: View = self.match.view(self.match.waiting[0])
         choices = [choice for action in view["legal"] for choice in self.choices(view, action)]
         [chosen] = self.chance.choices(choices, [choice.wish for choice in choices])
@@ -111,7 +111,7 @@ class Player:
                     return
 
     def choices(self, view: View, action: Action) -> list[Choice]:
-        """What may begin with an action: more than one thing if that is a walk."""
+        """The deeds that can begin with an action: many if that is a walk."""
         kind = action["kind"]
         if kind == "step":
             first = next(one for one in view["legal"] if one["kind"] == "step")
@@ -160,7 +160,7 @@ class Player:
 
 
 def complete(route: Route, player: Player) -> bool:
-    """Whether everything has happened, and the squad has won."""
+    """Check that everything has happened, and that the squad has won."""
     result = player.match.result
     attacked = all(made >= least for made, least in zip(player.attacks, route.attacks, strict=True))
     return bool(result and 0 in result.winners and route.kinds <= player.kinds and attacked)

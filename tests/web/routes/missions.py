@@ -19,14 +19,14 @@ Action = dict[str, Any]  # as a client gets it
 
 
 class Sight(NamedTuple):
-    """What one seat sees after a deed."""
+    """The view of one seat after a deed."""
 
     view: View
     events: list[dict[str, Any]]  # of the last action
 
 
 class Deed(NamedTuple):
-    """What a player does with one gesture or two, action by action, and what every seat sees then."""
+    """A gesture or two of a player: the actions played by it, and the view of every seat afterwards."""
 
     seat: int
     actions: tuple[Action, ...]  # a single action, a whole loadout, or a walk; without what follows by itself
@@ -37,7 +37,7 @@ class Deed(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What it is about."""
+        """The kind of action it is about."""
         return str(self.actions[-1]["kind"])
 
     def square_of(self, name: str) -> str:
@@ -75,7 +75,7 @@ class Mission:
 
 
 def play(match: Match, texts: list[str]) -> None:
-    """Play actions of whichever seat is to act."""
+    """Play actions, each for the seat that is to act."""
     for text in texts:
         match.play(match.waiting[0], text)
 
@@ -124,7 +124,7 @@ def upcoming(match: Match, texts: list[str]) -> tuple[Action, ...]:
 
 
 def around(match: Match) -> object:
-    """Whose moment it is, and who is there."""
+    """The player to act, the phase, and everybody on the ship."""
     view = match.view(match.waiting[0])
     return match.waiting, view["phase"], view["player"], sorted(placed(view))
 

@@ -36,7 +36,7 @@ def distance(one: str, other: str) -> int:
 
 
 class Wanderer(Trooper):
-    """Somebody who decides by what the page shows, and by chance."""
+    """A player who decides by what the page shows, and by chance."""
 
     def __init__(self, player: Player, *, keys: bool = False) -> None:
         super().__init__(player)
