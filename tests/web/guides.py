@@ -144,12 +144,10 @@ class Pointing(Guide):
 
     def aim(self, cell: str) -> None:
         """Point at a cell; where something higher hides it, from another side of the table."""
-        flat = self.page.locator(".flat").count() > 0
         for _ in range(4):
             self.hiker.look_at(cell)
-            if flat:
-                expect(self.place).to_have_attribute("data-over", cell)
-            if self.place.get_attribute("data-over") == cell:
+            # A tap may have played something at once: then the finger is over nothing.
+            if self.place.get_attribute("data-over") in (cell, None):
                 if not self.hiker.player.touch:
                     self.page.mouse.down()
                     self.page.mouse.up()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -12,6 +14,11 @@ from tests.web.guides import Pointing, follow_on
 from tests.web.hikers import Hiker
 from tests.web.routes import Laid, Route
 
+# Whether a press on a note meets what lies under it.
+LETS_THROUGH = """note => {
+  const { x, y } = note.getBoundingClientRect();
+  return !note.contains(document.elementFromPoint(x + 5, y + 5));
+}"""
 SOON = 5  # seconds: time goes on in a page until it is stopped, however long that takes on a busy machine
 
 
@@ -87,7 +94,24 @@ def test_what_does_not_fit_is_explained(visit: Visit) -> None:
     hiker.look_at(wrong.grip)
     rule = hiker.page.locator(".note.refusal a[href='/rules/underground#UG-PLACE-4']")
     expect(rule).to_be_visible()
+    assert hiker.page.locator(".note.refusal").evaluate(LETS_THROUGH), "the note keeps the board from the pointer"
     picture(hiker, "refused")
+
+
+def test_a_finger_leaves_nothing_behind(visit: Visit) -> None:
+    """A piece comes into the hand after a walk: it is not held over the cell that was tapped for the walk."""
+    route = Route("two-with-the-timer")
+    gestures = list(route.gestures())
+    kinds = [gesture.kind for gesture in gestures]
+    at = next(i for i in range(len(kinds)) if kinds[i : i + 3] == ["step", ".", "P"])
+    hiker = Hiker(visit(phone=True), view="plan")
+    hiker.open_table("me", "me", origin={**route.origin, "plies": gestures[at].plies})
+    guide = Pointing(hiker)
+    for gesture in gestures[at : at + 2]:
+        guide.do(gesture)
+    expect(guide.place).to_have_attribute("data-held", re.compile(r"\w"))
+    hiker.player.rest()
+    assert hiker.page.locator(".note.refusal").count() == 0
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
