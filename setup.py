@@ -126,7 +126,7 @@ class BuildCompiled(build_ext):
 
             slowest_first = sorted(map(Path, sources), key=weight, reverse=True)
             with ThreadPoolExecutor(workers) as pool:
-                return sorted(item for made in pool.map(compiled, slowest_first) for item in made)
+                return [item for made in pool.map(compiled, slowest_first) for item in made]
 
         self.compiler.compile = compile_all
         with build_progress.shown("compiling the rules", progress):

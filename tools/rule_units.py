@@ -3,7 +3,7 @@
 mypyc offers one C file for everything, which keeps a single core busy for minutes, or one for each module, which keeps
 the compiler from inlining rules into each other. The units here lie between: the rules of a game form one unit, so they
 inline as before. Text and views gain little from optimization and form light units. Small functions of the engine's
-core and of mypyc's runtime are copied into every unit, for inlining only.
+core and of mypyc's runtime are copied into the other units, for inlining only.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ def arrange(generated: Iterable[Path], build: Path) -> list[Path]:
     core = next(source for source in members["engine"] if source.stem.endswith("___core"))
     copies = inline_copies(core.read_text(encoding="utf-8"), (build / "int_ops.c").read_text(encoding="utf-8"))
     # The runtime belongs to the engine's unit, where search inlines it.
-    includes = "".join(f"#include <{source.as_posix()}>\n" for source in runtime)
+    preludes = {"engine": "".join(f"#include <{source.as_posix()}>\n" for source in runtime)}
     folder = build / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for name, sources in members.items():
-        text = unit_text(includes if name == "engine" else copies, sources)
-        (folder / f"{name}.c").write_text(text, encoding="utf-8")
+        prelude = preludes.get(name, "" if name.endswith(LIGHT) else copies)
+        (folder / f"{name}.c").write_text(unit_text(prelude, sources), encoding="utf-8")
     return [folder / f"{name}.c" for name in members]
 
 
