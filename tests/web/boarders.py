@@ -149,6 +149,10 @@ class Trooper:
         x, y = self.page.locator(".stage .star-quest").evaluate(SPOT, square)
         return x, y
 
+    def is_seen(self, square: str) -> bool:
+        """Whether nothing covers a square."""
+        return bool(self.page.evaluate(FREE, self.spot(square)))
+
     def point(self, square: str) -> None:
         """Click or tap a square of the ship, where it is seen, and wait until all that follows has been played."""
         x, y = self.spot(square)

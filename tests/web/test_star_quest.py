@@ -85,6 +85,23 @@ def test_both_sides_of_a_mission_by_keyboard(visit: Visit) -> None:
     assert shown <= set(ida.player.log())
 
 
+def test_an_event_card_covers_no_square_that_can_be_chosen(visit: Visit) -> None:
+    """On a phone the card folds once Chaos takes up a token, and the log's line still tells what happened last."""
+    mission = Mission("squad-and-chaos")
+    deed = next(deed for deed in mission.deeds() if deed.kind == "chip")
+    jan = Trooper(visit("de", phone=True))
+    jan.open_table("beginner", "me", origin={**mission.origin, "plies": deed.plies})
+    card = jan.page.locator(".event .head")
+    expect(card).to_have_attribute("aria-expanded", "true")
+    expect(jan.page.get_by_text(jan.player.say("table-log-empty"))).to_have_count(0)
+    jan.show_whole()
+    jan.press(jan.token(deed.actions[-1]))
+    expect(card).to_have_attribute("aria-expanded", "false")
+    assert len(jan.offers) == 4
+    for square in jan.offers:
+        assert jan.is_seen(square), square
+
+
 def test_a_bot_plays_chaos(visit: Visit) -> None:
     """A solo player gets the turn back, one round later."""
     ida = Trooper(visit())
