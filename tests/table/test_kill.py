@@ -56,25 +56,39 @@ FULL = Size(tables=200, kills=12, between=(20, 1500), longest=400)
 
 
 class Course:
-    """How far all matches have come together, and whether there is a server."""
+    """How far all matches have come together, whether there is a server, and whether something is about to happen.
+
+    As soon as that is due, everybody sends one more action, which is under way when it happens, and then waits.
+    """
 
     def __init__(self) -> None:
         self.acknowledged = 0
+        self.interruptions = 0
         self.up = asyncio.Event()
         self.up.set()
-        self._further = asyncio.Event()
+        self.calm = asyncio.Event()
+        self._goal: int | None = None
+        self._due = asyncio.Event()
 
     def acknowledge(self) -> None:
         """Another action is on record."""
         self.acknowledged += 1
-        self._further.set()
+        if self.acknowledged == self._goal:
+            self.interruptions += 1
+            self.calm.clear()
+            self._due.set()
 
     async def goes_on(self, actions: int) -> None:
         """Wait until so many more actions are on record."""
-        goal = self.acknowledged + actions
-        while self.acknowledged < goal:
-            self._further.clear()
-            await self._further.wait()
+        self._goal = self.acknowledged + actions
+        self._due.clear()
+        self.calm.set()
+        await self._due.wait()
+
+    def goes_to_the_end(self) -> None:
+        """Nothing more will happen."""
+        self._goal = None
+        self.calm.set()
 
     async def interrupt(self, server: Server, end: Callable[[Server], object]) -> None:
         """End the server, and start it again."""
@@ -116,6 +130,7 @@ class Player:
         self.known = 0  # of these, those that were on record
         self._pending: Act | None = None
         self._refs = 0
+        self._last_word = 0  # the interruption before which it sent its one more action
 
     async def play(self) -> None:
         """Until the match is over."""
@@ -179,6 +194,11 @@ class Player:
         self.plies = scene.plies
         if not scene.legal or self._pending is not None:
             return
+        if not self.course.calm.is_set():
+            if self._last_word == self.course.interruptions:
+                await self.course.calm.wait()
+            else:
+                self._last_word = self.course.interruptions
         self._refs += 1
         action = self.chance.choice(scene.legal)["text"]
         self._pending = Act(ref=self._refs, after=scene.plies, action=action)
@@ -193,6 +213,7 @@ async def kill_repeatedly(server: Server, size: Size, course: Course, chance: ra
         await course.interrupt(server, Server.kill)
         _, alive = await asyncio.to_thread(psutil.wait_procs, children, PATIENCE)
         assert not alive, "what belongs to a server has to end with it"
+    course.goes_to_the_end()
 
 
 def check_table(server: Server, first: Player, second: Player) -> None:
@@ -270,6 +291,7 @@ def test_an_orderly_end_loses_nothing_and_says_goodbye(address: str, tmp_path: P
             for actions in (7, 20):
                 await course.goes_on(actions)
                 await course.interrupt(server, lambda server: statuses.append(server.stop()))
+            course.goes_to_the_end()
 
         async def everything() -> None:
             async with asyncio.timeout(100), asyncio.TaskGroup() as tasks:
@@ -304,6 +326,7 @@ def test_a_database_that_breaks_off_loses_nothing(postgres: Postgres, tmp_path: 
             for actions in (5, 60, 20, 90, 40):
                 await course.goes_on(actions)
                 await asyncio.to_thread(postgres.execute, address, cut)
+            course.goes_to_the_end()
 
         async def let_time_pass() -> None:
             while not all(player.over for player in players):  # tables are loaded again after a while
