@@ -11,7 +11,8 @@ from tests.web.crew import EDGE, SECRET, Crew
 
 pytestmark = pytest.mark.soak
 
-OFFERS = ".moment .btn, .tray [data-action], .tray .may, [data-mode].can, .tray .who:enabled"
+OFFERS = ".moment .btn, .tray [data-action], .tray .may, [data-mode].can, .tray .who:enabled, .map [data-place]"
+BOLD = 0.5  # how often what is chosen is done, and not left for something else
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 MOST_IDLE = 60  # gestures in a row after which nothing was played: many only choose something or think again
 LOOKS = 20  # gestures between two searches for barriers
@@ -51,6 +52,10 @@ def act_somehow(crew: Crew) -> None:
     hints = crew.player.button("analysis-hint-close")
     if hints.count():  # they lie over the buttons of a phone
         crew.player.press(hints)
+        return
+    chosen = crew.page.locator(".moment .btn.go")
+    if chosen.count() and crew.player.chance.random() < BOLD:
+        crew.player.press(chosen.first)
         return
     offers = crew.page.locator(OFFERS)
     rooms = crew.page.locator(".way")
