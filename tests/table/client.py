@@ -244,7 +244,13 @@ async def play(clients: Sequence[Client], choose: random.Random, plies: int | No
 
 async def at_rest(clients: Sequence[Client]) -> None:
     """Wait until the table has played what is forced: then whoever of them is to act has something to choose from."""
-    await all_of(clients, has_choice)
+    while True:
+        await all_of(clients, has_choice)
+        newest = max(client.scene.plies for client in clients)
+        await all_of(clients, functools.partial(has_seen, newest))
+        # One of them may have heard of more while the others were waited for.
+        if all(has_choice(client) and client.scene.plies == newest for client in clients):
+            return
 
 
 def has_choice(client: Client) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.pinned import SEED
 from tests.table.server import Server
 
 
@@ -18,6 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(autouse=True)
-def no_fault(server: Server) -> Iterator[None]:
+def no_fault(server: Server, request: pytest.FixtureRequest) -> Iterator[None]:
+    server.pin(f"{SEED} {request.node.nodeid}")  # the deals of a test do not depend on those before it
     yield
     server.check()

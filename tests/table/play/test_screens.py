@@ -9,7 +9,7 @@ import random
 import pytest
 
 from sublevel.table.protocol import Act, Eyes, NewScene, Played, Refused, Stands, WantAids
-from tests.table.client import Client, play, refusal
+from tests.table.client import Client, at_rest, play, refusal
 from tests.table.play.pairs import Pair, with_pair
 from tests.table.server import Problem, Server
 
@@ -121,6 +121,7 @@ def test_a_message_sent_again_without_its_seat_is_known_on_one_screen(server: Se
     async def work() -> None:
         async with Client(server.port, table, anna) as client:
             for _ in range(40):
+                await at_rest([client])
                 message = Act(ref=client.ref(), after=client.scene.plies, action=client.legal[0])
                 seat = client.scene.waiting
                 assert isinstance(await client.ask(message), Played)
