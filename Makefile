@@ -66,12 +66,13 @@ client: $(CLIENT_INSTALLED) ## types, lint, formatting and unit tests of the bro
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent test
 
-# Some tests play in a real browser.
+# Some tests play in a real browser; most of them in the shell, which starts sooner, where there is one.
 browser:
-	@for browser in $(BROWSERS); do command -v $$browser >/dev/null && exit 0; done; \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo 'installing chromium for the tests in the browser' && apt-get -qq update && apt-get -qq install -y chromium >/dev/null && exit 0; \
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		for browser in chromium chromium-headless-shell; do command -v $$browser >/dev/null || missing="$$missing $$browser"; done; \
+		test -z "$$missing" || { echo "installing$$missing for the tests in the browser" && apt-get -qq update && apt-get -qq install -y $$missing >/dev/null; }; \
 	fi; \
+	for browser in $(BROWSERS); do command -v $$browser >/dev/null && exit 0; done; \
 	echo 'make: Chromium is needed for the tests in the browser; on Debian: apt install chromium'; exit 1
 
 soak: $(INSTALLED) build web browser ## explore at random for MINUTES=20, in all browsers that are installed; prints every seed

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-PATIENCE = 60.0  # seconds: the machine may be busy
+PATIENCE = 120.0  # seconds: the machine may be very busy
 PAUSE = 0.005  # seconds between two looks
 ROUNDS = 10  # turns of the event loop after which whatever was ready has begun
 

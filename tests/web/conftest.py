@@ -19,7 +19,8 @@ from tests.table.server import Server
 from tests.web.driver import Player
 from tests.web.evidence import Evidence
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+# The first draws no window of its own around each page, which takes as long as many a test.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "de": "de-DE", "cs": "cs-CZ", "sk": "sk-SK"}

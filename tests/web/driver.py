@@ -12,8 +12,8 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from sublevel.engine.text import say
+from tests.waiting import PATIENCE
 
-PATIENCE = 60_000  # milliseconds for anything that must happen: it only bounds a failure
 MOST_TABS = 90
 SEATS = ("explorers", "mutants")
 TO_DO = "rect.hit.offers, .moment .btn.go"  # what shows that it is one's turn
@@ -22,7 +22,7 @@ TO_DO = "rect.hit.offers, .moment .btn.go"  # what shows that it is one's turn
 SHOWN = """plies => document.querySelector('#end-title') || [...document.querySelectorAll('.stage[data-plies]')].some(
   (stage) => Number(stage.dataset.plies) >= plies && stage.ariaBusy !== 'true')"""
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 # What the board shows, whichever way it lies: pieces by place, and each tile's form and turn without the board's own.
 BOARD = """() => {
@@ -80,7 +80,7 @@ class Player:
         self.chance = random.Random(seed)
         self.faults: list[str] = []
         self.expected = [SLOW_DRAWING]  # patterns of faults that belong to the test or the machine
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
 
