@@ -43,6 +43,11 @@ CHANCE = """(() => {
 failed = pytest.StashKey[bool]()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    # Pictures of the document at every step take as long as everything else in a test.
+    parser.addoption("--snapshots", action="store_true", help="keep the page at every step in a failed test's trace")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
@@ -127,7 +132,7 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
         seed = zlib.crc32(f"{SEED} {test} {len(people)}".encode())
         context = new_context(browser, url, lang, phone=phone, **wishes)
         context.add_init_script(CHANCE.replace("SEED", str(seed)))
-        context.tracing.start(snapshots=True)
+        context.tracing.start(snapshots=request.config.getoption("--snapshots", default=False))
         contexts.append(context)
         people.append(Player(context.new_page(), url, lang, touch=phone, seed=seed))
         return people[-1]

@@ -31,8 +31,8 @@ class Evidence:
 
     @property
     def command(self) -> str:
-        """The command that plays the test again, in the same world."""
-        return f"{VARIABLE}={SEED} .venv/bin/python -m pytest {shlex.quote(self.test)}"
+        """The command that plays the test again, in the same world, and keeps the page at every step."""
+        return f"{VARIABLE}={SEED} .venv/bin/python -m pytest --snapshots {shlex.quote(self.test)}"
 
     def keep(self, people: list[Player], contexts: list[BrowserContext]) -> None:
         """Write everything down."""
