@@ -40,6 +40,26 @@ def test_defaults() -> None:
     assert Sample().plain() == {"colour": "red", "level": 3, "seed": 0, "open": True, "deck": "small"}
 
 
+class Hosted(Sample, frozen=True, kw_only=True):
+    """The same, but people play longer."""
+
+    level: Annotated[int, msgspec.Meta(ge=2, le=5, extra={"clause": "X-1", "people": 4})] = 3
+
+
+def test_defaults_for_people() -> None:
+    """An option may have another default at a table with people; values that are given count everywhere."""
+    assert Hosted.people_defaults() == {"level": 4}
+    assert Sample.people_defaults() == {}
+    assert Hosted.read_for_people(None) == Hosted.read_for_people({}) == Hosted(level=4)
+    assert Hosted.read(None) == Hosted(level=3)
+    assert Hosted.read_for_people({"level": 3, "open": False}) == Hosted(level=3, open=False)
+    with pytest.raises(errors.BadOption, match="option colour"):
+        Hosted.read_for_people({"colour": "blue"})
+    wrong: Any = []
+    with pytest.raises(errors.BadOption, match="a table of names and values"):
+        Hosted.read_for_people(wrong)
+
+
 def test_values() -> None:
     read = Sample.read({"colour": "green", "level": 2, "deck": {"wide": 4}})
     assert (read.colour, read.level, read.deck) == ("green", 2, Sizes(4))

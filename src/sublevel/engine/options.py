@@ -29,6 +29,18 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return options
 
     @classmethod
+    def read_for_people(cls, values: Mapping[str, Any] | None) -> Self:
+        """Make options for a table with people: options left out have their default for people, where there is one."""
+        cls.read(values)  # says what is wrong with them
+        return cls.read({**cls.people_defaults(), **(values or {})})
+
+    @classmethod
+    def people_defaults(cls) -> dict[str, Any]:
+        """The defaults that differ at a table with people: those of options marked `people` in their metadata."""
+        marks = {field.name: marks_of(field).get("people") for field in fields_of(cls)}
+        return {name: value for name, value in marks.items() if value is not None}
+
+    @classmethod
     def named_values(cls) -> dict[str, dict[str, dict[str, Any] | None]]:
         """For options that are a name or a table of values: what each name stands for; None if no table tells it."""
         return {}
@@ -63,9 +75,19 @@ def _explain(cls: type[Options], values: Mapping[str, Any], error: str) -> str:
 
 def expected(cls: type[Options], name: str) -> str:
     """What an option can be, in words."""
+    return _in_words(next(field.type for field in fields_of(cls) if field.name == name))
+
+
+def fields_of(cls: type[Options]) -> tuple[msgspec.inspect.Field, ...]:
+    """The options of a game, in their order."""
     info = msgspec.inspect.type_info(cls)
     assert isinstance(info, msgspec.inspect.StructType)
-    return _in_words(next(field.type for field in info.fields if field.name == name))
+    return info.fields
+
+
+def marks_of(field: msgspec.inspect.Field) -> dict[str, Any]:
+    """What an option is marked with: `clause`, the rule behind it; `programs`, nobody else needs it; `people`."""
+    return (field.type.extra or {}) if isinstance(field.type, msgspec.inspect.Metadata) else {}
 
 
 def _in_words(info: msgspec.inspect.Type) -> str:

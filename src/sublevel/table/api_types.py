@@ -35,7 +35,8 @@ class OptionInfo(Model):
 
     name: str
     kind: Literal["choice", "number", "switch", "named"]
-    default: Json
+    default: Json  # of the rules: where nobody says otherwise
+    people: Json = None  # the default at a table with people; mostly the same
     choices: list[str] = []  # for a choice, or the names that a named value can have
     least: int | None = None
     most: int | None = None

@@ -12,6 +12,7 @@ import sublevel
 from sublevel import bots
 from sublevel.engine.errors import UnknownGame
 from sublevel.engine.game import Game
+from sublevel.engine.options import fields_of, marks_of
 from sublevel.table.api_types import GameInfo, OptionInfo
 
 
@@ -55,23 +56,19 @@ def game_info(game: Game) -> GameInfo:
 
 def option_infos(game: Game) -> list[OptionInfo]:
     """The options of a game in their order, but for those that only programs need: people have the table for that."""
-    info = msgspec.inspect.type_info(game.options)
-    assert isinstance(info, msgspec.inspect.StructType)
     defaults = game.options.read(None).plain()
-    return [option_info(game, field, defaults[field.name]) for field in info.fields if not for_programs(field)]
-
-
-def for_programs(field: msgspec.inspect.Field) -> bool:
-    """Whether an option is marked as one for programs."""
-    kind = field.type
-    return isinstance(kind, msgspec.inspect.Metadata) and bool((kind.extra or {}).get("programs"))
+    people = {**defaults, **game.options.people_defaults()}
+    return [
+        msgspec.structs.replace(option_info(game, field, defaults[field.name]), people=people[field.name])
+        for field in fields_of(game.options)
+        if not marks_of(field).get("programs")
+    ]
 
 
 def option_info(game: Game, field: msgspec.inspect.Field, default: object) -> OptionInfo:
     """One option: what its type tells, and the clause it is marked with."""
-    kind, name, clause = field.type, field.name, None
+    kind, name, clause = field.type, field.name, marks_of(field).get("clause")
     if isinstance(kind, msgspec.inspect.Metadata):
-        clause = (kind.extra or {}).get("clause")
         kind = kind.type
     match kind:
         case msgspec.inspect.BoolType():

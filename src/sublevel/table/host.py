@@ -13,6 +13,7 @@ from sublevel import bots
 from sublevel.engine.chance import SEEDS
 from sublevel.engine.core import SPECTATOR
 from sublevel.engine.game import Game
+from sublevel.engine.options import Options
 from sublevel.table.analyst import Analyst
 from sublevel.table.api_types import (
     CampaignState,
@@ -45,7 +46,7 @@ from sublevel.table.store import Store, TableRow
 from sublevel.table.summaries import Summary, info_for, summary_of
 from sublevel.table.table import Table
 from sublevel.table.thinking import Thinking
-from sublevel.table.wishes import check_seats, check_wish, seated
+from sublevel.table.wishes import check_seats, check_wish, options_of, seated
 
 if TYPE_CHECKING:
     from sublevel.table.settings import Settings
@@ -188,7 +189,7 @@ class Host:
         wish = seated(game, wish)
         check_wish(wish)
         holders = [self._holder(seat, person) for seat in wish.seats]
-        header = await self._header(game, wish)
+        header = await self._header(game, wish, options_of(game, wish))
         check_seats(game, len(holders), header)
         return await self._open(header, holders)
 
@@ -203,13 +204,13 @@ class Host:
             raise refused("no-such-bot", status=422, text=f"there is no such bot; there are {', '.join(bots.names())}")
         return Holder(bot=bot)
 
-    async def _header(self, game: Game, wish: NewTable) -> Header:
+    async def _header(self, game: Game, wish: NewTable, options: Options) -> Header:
         """The header of a new table: dealt, or taken from elsewhere."""
         header = Header(
             id=self._fresh_id(),
             game=game.name,
             rules=game.version,
-            options=game.options.read(wish.options).plain(),
+            options=options.plain(),
             clock=wish.clock,
             public=wish.public,
             created=self.now(),
@@ -310,7 +311,8 @@ class Host:
             clock=old.header.clock,
             public=old.header.public,
         )
-        ident = await self._open(await self._header(old.game, wish), holders)
+        header = await self._header(old.game, wish, old.game.options.read(old.header.options))
+        ident = await self._open(header, holders)
         if old.following is None:
             room.follow(ident)
 

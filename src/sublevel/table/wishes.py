@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sublevel.engine.game import Game
+from sublevel.engine.options import Options
 from sublevel.table.api_types import NewTable
 from sublevel.table.errors import refused
 from sublevel.table.records import Header
@@ -16,6 +17,17 @@ def seated(game: Game, wish: NewTable) -> NewTable:
     if option is None or option in wish.options:
         return wish
     return msgspec.structs.replace(wish, options={**wish.options, option: len(wish.seats)})
+
+
+def options_of(game: Game, wish: NewTable) -> Options:
+    """The options of a new table: options left out have their default for people, or for bots and programs alone.
+
+    A position comes with its options: anything left out there is as the rules have it.
+    """
+    people = any(seat.holder == "open" or (seat.holder == "me" and not seat.program) for seat in wish.seats)
+    if people and wish.origin is None:
+        return game.options.read_for_people(wish.options)
+    return game.options.read(wish.options)
 
 
 def check_seats(game: Game, count: int, header: Header) -> None:

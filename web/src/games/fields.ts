@@ -16,7 +16,7 @@ export interface OwnField {
   options: string[];
   Field: Component<FieldProps>;
   /** the options that change nothing with what is chosen so far: nobody is asked for them */
-  idle?: (options: OptionInfo[], values: Record<string, Json>) => string[];
+  idle?: (options: OptionInfo[], values: Record<string, Json>, people: boolean) => string[];
 }
 
 /** What a game brings: its fields, and what each seat plays where the options say so. */

@@ -467,7 +467,10 @@ export interface Bye {
 export interface OptionInfo {
   name: string;
   kind: 'choice' | 'named' | 'number' | 'switch';
+  /** of the rules: where nobody says otherwise */
   default: Json;
+  /** the default at a table with people; mostly the same */
+  people: Json;
   /** for a choice, or the names that a named value can have */
   choices: string[];
   least: number | null;

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import { language } from '../lib/text.svelte';
-import { changed, fieldText, numberFields, optionKey, valueText } from './options';
+import { changed, fieldText, numberFields, optionKey, usualFor, valueText } from './options';
 
 const option = (more: Partial<OptionInfo>): OptionInfo => ({
   name: 'mix',
   kind: 'named',
   default: 'standard',
+  people: 'standard',
   choices: ['standard', 'maze'],
   least: null,
   most: null,
@@ -52,5 +53,13 @@ describe('an option', () => {
     const options = [mix, option({ name: 'countdown_start', default: 20 })];
     expect(changed(options, { mix: 'standard', countdown_start: 20 })).toEqual({});
     expect(changed(options, { mix: { D: 0, I: 24 }, countdown_start: 20 })).toEqual({ mix: { D: 0, I: 24 } });
+  });
+
+  it('may have another default where people play', () => {
+    const rounds = option({ name: 'max_rounds', kind: 'number', default: 30, people: 0 });
+    expect(usualFor([mix, rounds], true).map((one) => one.default)).toEqual(['standard', 0]);
+    expect(changed(usualFor([rounds], true), { max_rounds: 30 })).toEqual({ max_rounds: 30 });
+    expect(changed(usualFor([rounds], true), { max_rounds: 0 })).toEqual({});
+    expect(changed(usualFor([rounds], false), { max_rounds: 0 })).toEqual({ max_rounds: 0 });
   });
 });

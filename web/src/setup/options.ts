@@ -49,6 +49,11 @@ export function fieldText(game: string, option: OptionInfo, field: string): stri
   return key ? t(key) : field;
 }
 
+/** The options with the defaults of a table at which people play, or of one for bots alone. */
+export function usualFor(options: OptionInfo[], people: boolean): OptionInfo[] {
+  return people ? options.map((option) => ({ ...option, default: option.people })) : options;
+}
+
 /** The options that differ from the rulebook: all that has to be said about a new table. */
 export function changed(options: OptionInfo[], values: Record<string, Json>): Record<string, Json> {
   const differing = options.filter(
