@@ -10,8 +10,9 @@ import pytest
 import sublevel
 from sublevel import errors
 from sublevel.engine import targets
-from sublevel.engine.batch import Batch
+from sublevel.engine.batch import Batch, CpuBatch
 from sublevel.engine.chance import SEEDS, generator
+from sublevel.engine.core import State
 from sublevel.engine.game import Game
 from sublevel.engine.playout import play_random, random_steps
 from tests.engine.lengths import past_the_end
@@ -106,6 +107,45 @@ def test_step_by_step(game: Game) -> None:
         if all(match.finished for match in alone):
             break
     assert (batch.ends() > 0).all()
+
+
+@every_game
+def test_the_mover_view_of_a_batch(game: Game) -> None:
+    """BASE-OBS-2: mask and step are numbered as the features show them, and the board's numbers can be asked for."""
+    batch, plain = batch_of(game, mover_view=True), batch_of(game)
+    choices = np.random.default_rng(2)
+    for _ in range(60):
+        mask, seats = batch.legal_mask(), batch.seats()
+        actions = np.full(COUNT, -1)
+        for i, match in enumerate(played_states(batch)):
+            if seats[i] >= 0:
+                assert mask[i].tolist() == game.features_mask(match, int(seats[i])).tolist()
+                actions[i] = choices.choice(np.flatnonzero(mask[i]))
+        on_board = batch.board_actions(actions)
+        for i, match in enumerate(played_states(batch)):
+            if seats[i] >= 0:
+                assert game.rules.seen_action(match, int(seats[i]), int(on_board[i])) == actions[i]
+        assert plain.board_actions(on_board).tolist() == on_board.tolist()
+        batch.step(actions)
+        plain.step(on_board)
+        assert batch.packed().tobytes() == plain.packed().tobytes()
+    assert batch.plies().max() >= 30
+
+
+def played_states(batch: Batch) -> list[State]:
+    """The states of a batch that runs in this process."""
+    assert isinstance(batch, CpuBatch)
+    return batch.states
+
+
+def test_an_action_numbered_for_the_board_is_not_played_in_mover_view() -> None:
+    """BASE-ENC-4: The Base turns the board for the Mutants, who begin."""
+    batch, plain = (sublevel.game("the-base").batch(1, seed=2, mover_view=view) for view in (True, False))
+    [number] = np.flatnonzero(plain.legal_mask()[0])[:1]
+    assert plain.seats().tolist() == [1]
+    assert not batch.legal_mask()[0, number]
+    with pytest.raises(errors.BadOption, match=f"actions: {number} is not legal in match 0"):
+        batch.step(np.array([number]))
 
 
 @every_game

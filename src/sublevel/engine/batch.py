@@ -1,6 +1,11 @@
 """Many matches at once, on the CPU or a GPU, for training and mass simulation.
 
-A batch works on the seat that acts next in each match. Match i is the one that `Game.new(seed + i)` deals.
+A batch works on the mover in each match: the seat that acts next. Match i is the one that `Game.new(seed + i)` deals
+with the same options.
+
+A game may turn the board in its features so that one network can play all seats: The Base shows it to the Mutants
+turned by half. With `mover_view=True` the legal mask and the actions of a batch are numbered as the features show them.
+Without it they have the numbers that `Match` uses, which name the same squares for every seat.
 """
 
 from __future__ import annotations
@@ -27,11 +32,12 @@ TARGETS = ("python", "cpu", "cuda")
 class Batch(ABC):
     """Matches side by side."""
 
-    def __init__(self, game: Game, count: int, seed: int, options: Options) -> None:
+    def __init__(self, game: Game, count: int, seed: int, options: Options, mover_view: bool = False) -> None:
         self.game = game
         self.count = check_count(count)
         self.seed = self.check_seeds(seed)
         self.options = options
+        self.mover_view = mover_view  # whether actions are numbered as the features show them
 
     def check_seeds(self, seed: int) -> int:
         """Return the first seed if all matches get one that can be used; raise BadOption otherwise."""
@@ -42,9 +48,17 @@ class Batch(ABC):
     def reset(self, seed: int | None = None) -> None:
         """Deal all matches anew, from another seed if one is given."""
 
-    @abstractmethod
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        """Play one legal action in each match; a negative number plays none there."""
+        """Play one legal action in each match, numbered as in `legal_mask`; a negative number plays none there."""
+        self._play(self.board_actions(check_actions(self, actions)))
+
+    @abstractmethod
+    def board_actions(self, actions: NDArray[np.integer[Any]]) -> NDArray[np.int64]:
+        """The numbers that `Match.play` knows for actions of this batch, one for each match."""
+
+    @abstractmethod
+    def _play(self, actions: NDArray[np.int64]) -> None:
+        """Play actions that were checked, by the numbers of the board."""
 
     @abstractmethod
     def random_steps(self, steps: int) -> None:
@@ -56,11 +70,11 @@ class Batch(ABC):
 
     @abstractmethod
     def legal_mask(self) -> NDArray[np.bool_]:
-        """For each match and action id, whether the seat that acts next may play it."""
+        """For each match and action, whether the mover may play it; numbered as `mover_view` says."""
 
     @abstractmethod
     def features(self) -> NDArray[np.float32]:
-        """The observations of the seats that act next (of seat 0 where nobody does)."""
+        """The observations of the movers (of seat 0 where nobody acts). They fit the mask of a batch in mover view."""
 
     @abstractmethod
     def packed(self) -> NDArray[np.void]:
@@ -88,8 +102,8 @@ class Batch(ABC):
 class CpuBatch(Batch):
     """A batch in this process, by whichever of python and cpu runs here."""
 
-    def __init__(self, game: Game, count: int, seed: int, options: Options) -> None:
-        super().__init__(game, count, seed, options)
+    def __init__(self, game: Game, count: int, seed: int, options: Options, mover_view: bool = False) -> None:
+        super().__init__(game, count, seed, options, mover_view)
         self.states: list[State] = [game.blank(options) for _ in range(count)]
         self.reset()
 
@@ -100,8 +114,13 @@ class CpuBatch(Batch):
             self.game.rules.setup(s)
         self._choices: list[int] = generators(self.seed, self.count, stream=1).tolist()
 
-    def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        playout.step_all(self.game.rules, self.states, check_actions(self, actions).tolist())
+    def board_actions(self, actions: NDArray[np.integer[Any]]) -> NDArray[np.int64]:
+        if not self.mover_view:
+            return np.asarray(actions, dtype=np.int64)
+        return np.array(playout.board_actions(self.game.rules, self.states, actions.tolist()), dtype=np.int64)
+
+    def _play(self, actions: NDArray[np.int64]) -> None:
+        playout.step_all(self.game.rules, self.states, actions.tolist())
 
     def random_steps(self, steps: int) -> None:
         playout.random_steps_all(self.game.rules, self.states, self._choices, steps)
@@ -111,7 +130,7 @@ class CpuBatch(Batch):
 
     def legal_mask(self) -> NDArray[np.bool_]:
         mask = np.zeros(self.count * self.game.actions, dtype=np.bool_)
-        mask[playout.legal_cells(self.game.rules, self.states, self.game.actions)] = True
+        mask[playout.legal_cells(self.game.rules, self.states, self.game.actions, self.mover_view)] = True
         return mask.reshape(self.count, self.game.actions)
 
     def features(self) -> NDArray[np.float32]:
@@ -145,7 +164,9 @@ def check_actions(batch: Batch, actions: NDArray[np.integer[Any]]) -> NDArray[np
     return numbers
 
 
-def make_batch(game: Game, count: int, target: str | None, seed: int, options: Options) -> Batch:
+def make_batch(
+    game: Game, count: int, target: str | None, seed: int, options: Options, mover_view: bool = False
+) -> Batch:
     """A batch on a target. Raises BadTarget where it cannot run."""
     target = target or targets.running()
     if target not in TARGETS:
@@ -153,10 +174,10 @@ def make_batch(game: Game, count: int, target: str | None, seed: int, options: O
     if target == "cuda":
         from sublevel.engine.cuda import CudaBatch
 
-        return CudaBatch(game, count, seed, options)
+        return CudaBatch(game, count, seed, options, mover_view)
     if target != targets.running():
         raise BadTarget(
             f"target {target!r}: this process runs {targets.running()!r} ({targets.why()}); "
             f"set {targets.VARIABLE}={target} to choose"
         )
-    return CpuBatch(game, count, seed, options)
+    return CpuBatch(game, count, seed, options, mover_view)

@@ -120,8 +120,12 @@ class Rules:
         raise NotImplementedError
 
     def seen_action(self, s: State, seat: i64, action: i64) -> i64:
-        """The number that stands for an action in the seat's features, and back: games may turn the board for it."""
+        """The number that stands for an action in the seat's features: a game may turn the board for the mover."""
         return action
+
+    def board_action(self, s: State, seat: i64, seen: i64) -> i64:
+        """The action that a number in the seat's features stands for: the inverse of `seen_action`."""
+        return seen
 
     def evaluate(self, s: State, seat: i64) -> i64:
         """Judge the position for the seat, cheaply; in thousandths of a win, between -1000 and 1000.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from sublevel.engine.batch import Batch, check_actions
+from sublevel.engine.batch import Batch
 from sublevel.engine.chance import generators
 from sublevel.engine.device import CORE, Index, compile_once, device_modules, record_copier
 from sublevel.engine.errors import BadTarget
@@ -192,7 +192,7 @@ class Kernels:
         advance, below, first_waiting = core.advance, core.below, core.first_waiting
         setup, legal, step, features = rules.setup, rules.legal, rules.step, rules.features
         if not simulated():
-            optional = ("pick", "count_legal", "nth_legal", "likeness")
+            optional = ("pick", "count_legal", "nth_legal", "likeness", "seen_action", "board_action")
             own = [getattr(rules, name) for name in optional if hasattr(rules, name)]
             record_type = importlib.import_module("numba").from_dtype(self.record)
             compile_once([setup, legal, step, features, first_waiting, advance, below, *own], record_type)
@@ -211,12 +211,16 @@ class Kernels:
         def phase(s: Any) -> int:
             return int(s.phase)
 
+        def same_action(s: Any, seat: int, action: int) -> int:
+            return action
+
         def of_rules(name: str, otherwise: Any) -> Any:
             return getattr(rules, name, None) or cuda.jit(device=True)(otherwise)
 
         # A game with long lists counts and picks its actions, and has room for short lists only on the GPU.
         pick = of_rules("pick", pick_listed)
         count_legal, nth_legal = of_rules("count_legal", count_listed), of_rules("nth_legal", nth_listed)
+        seen_action, board_action = of_rules("seen_action", same_action), of_rules("board_action", same_action)
 
         def deal(states: Any) -> None:
             i = cuda.grid(1)
@@ -228,21 +232,27 @@ class Kernels:
             if i < states.size and actions[i] >= 0 and states[i].waiting != 0:
                 step(states[i], first_waiting(states[i]), actions[i])
 
-        def mark_legal(states: Any, mask: Any) -> None:
+        def look_from_board(states: Any, actions: Any) -> None:
+            i = cuda.grid(1)
+            if i < states.size and actions[i] >= 0 and states[i].waiting != 0:
+                actions[i] = board_action(states[i], first_waiting(states[i]), actions[i])
+
+        def mark_legal(states: Any, mask: Any, mover_view: bool) -> None:
             i = cuda.grid(1)
             if i < states.size and states[i].waiting != 0:
                 s = states[i]
                 seat = first_waiting(s)
                 total = count_legal(s, seat)
                 for n in range(total):
-                    mask[i, nth_legal(s, seat, n, total)] = True
+                    action = nth_legal(s, seat, n, total)
+                    mask[i, seen_action(s, seat, action) if mover_view else action] = True
 
         def observe(states: Any, out: Any) -> None:
             i = cuda.grid(1)
             if i < states.size:
                 features(states[i], max(first_waiting(states[i]), 0), out[i])
 
-        self.deal, self.act = cuda.jit(deal), cuda.jit(act)
+        self.deal, self.act, self.look_from_board = cuda.jit(deal), cuda.jit(act), cuda.jit(look_from_board)
         self.mark_legal, self.observe = cuda.jit(mark_legal), cuda.jit(observe)
         # A game asks to be played together by telling what is alike. The simulator has no local records.
         self.together = hasattr(rules, "likeness") or simulated()
@@ -274,8 +284,8 @@ def kernels(game: Game) -> Kernels:
 class CudaBatch(Batch):
     """A batch on the GPU. The states stay there; what is asked for is copied."""
 
-    def __init__(self, game: Game, count: int, seed: int, options: Options) -> None:
-        super().__init__(game, count, seed, options)
+    def __init__(self, game: Game, count: int, seed: int, options: Options, mover_view: bool = False) -> None:
+        super().__init__(game, count, seed, options, mover_view)
         self.kernels = kernels(game)
         self.reset()
 
@@ -290,18 +300,25 @@ class CudaBatch(Batch):
         self.actions = cuda.to_device(np.zeros(self.count, dtype=np.int32))  # what was picked last
         self._run(self.kernels.deal)
 
-    def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        self._run(self.kernels.act, cuda.to_device(check_actions(self, actions).astype(np.int64)))
+    def board_actions(self, actions: NDArray[np.integer[Any]]) -> NDArray[np.int64]:
+        if not self.mover_view:
+            return np.asarray(actions, dtype=np.int64)
+        numbers = cuda.to_device(np.array(actions, dtype=np.int64))
+        self._run(self.kernels.look_from_board, numbers)
+        return np.asarray(numbers.copy_to_host())
+
+    def _play(self, actions: NDArray[np.int64]) -> None:
+        self._run(self.kernels.act, cuda.to_device(actions))
 
     def random_steps(self, steps: int) -> None:
-        self._play(steps, again=True)
+        self._random_play(steps, again=True)
 
     def play_out(self) -> None:
-        self._play(self.game.longest, again=False)
+        self._random_play(self.game.longest, again=False)
 
     def legal_mask(self) -> NDArray[np.bool_]:
         mask = cuda.to_device(np.zeros((self.count, self.game.actions), dtype=np.bool_))
-        self._run(self.kernels.mark_legal, mask)
+        self._run(self.kernels.mark_legal, mask, self.mover_view)
         return np.asarray(mask.copy_to_host())
 
     def features(self) -> NDArray[np.float32]:
@@ -321,7 +338,7 @@ class CudaBatch(Batch):
         """Wait until the GPU has done all that was asked of it."""
         cuda.synchronize()
 
-    def _play(self, steps: int, *, again: bool) -> None:
+    def _random_play(self, steps: int, *, again: bool) -> None:
         blocks, threads = self.kernels.blocks_to_play(self.count)
         self.kernels.play[blocks, threads](self.states, self.choices, self.actions, steps, again)
 

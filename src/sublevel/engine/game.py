@@ -334,15 +334,21 @@ class Game(ABC):
         return read_match(self, text)
 
     def batch(
-        self, count: int, target: str | None = None, seed: int = 0, options: Mapping[str, Json] | None = None
+        self,
+        count: int,
+        target: str | None = None,
+        seed: int = 0,
+        options: Mapping[str, Json] | None = None,
+        mover_view: bool = False,
     ) -> Batch:
         """Many matches at once, with the environment's options; match i is the one that `new(seed + i)` deals.
 
-        The target is the one that runs here, unless `cuda` is asked for.
+        The target is the one that runs here, unless `cuda` is asked for. With `mover_view` masks and actions are
+        numbered as the mover's features show them: what a network needs. Without it they have a match's own numbers.
         """
         from sublevel.engine.batch import make_batch
 
-        return make_batch(self, count, target, seed, self.environment(options))
+        return make_batch(self, count, target, seed, self.environment(options), mover_view)
 
     def environment(self, options: Mapping[str, Json] | None = None) -> Options:
         """Options for simulation and training: the environment's, changed by those given."""

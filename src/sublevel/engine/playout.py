@@ -121,7 +121,20 @@ def step_all(rules: Rules, states: list[State], actions: list[int]) -> None:
             rules.step(s, first_waiting(s), action)
 
 
-def legal_cells(rules: Rules, states: list[State], actions: i64) -> list[int]:
+def board_actions(rules: Rules, states: list[State], seen: list[int]) -> list[int]:
+    """The actions that numbers in the movers' features stand for, one for each match; negative numbers stay."""
+    actions: list[int] = []
+    i: i64
+    for i in range(len(states)):
+        s = states[i]
+        action: i64 = seen[i]
+        if action >= 0 and s.waiting != 0:
+            action = rules.board_action(s, first_waiting(s), action)
+        actions.append(action)
+    return actions
+
+
+def legal_cells(rules: Rules, states: list[State], actions: i64, mover_view: bool) -> list[int]:
     """The legal actions of all matches, as cells of a table with a row of `actions` cells for each match."""
     cells: list[int] = []
     i: i64
@@ -129,9 +142,11 @@ def legal_cells(rules: Rules, states: list[State], actions: i64) -> list[int]:
     for i in range(len(states)):
         s = states[i]
         if s.waiting != 0:
-            rules.legal(s, first_waiting(s))
+            seat: i64 = first_waiting(s)
+            rules.legal(s, seat)
             for j in range(s.legal_count):
-                cells.append(i * actions + s.legal[j])
+                action: i64 = s.legal[j]
+                cells.append(i * actions + (rules.seen_action(s, seat, action) if mover_view else action))
     return cells
 
 

@@ -71,6 +71,33 @@ def test_mover_view_and_mirror_of_the_printed_ids() -> None:
         assert symmetry.mirrored_action(board(match), number) == mirror
 
 
+def test_the_mover_view_of_every_legal_action_leads_back() -> None:
+    """BASE-ENC-4: `board_action` undoes `seen_action` for both sides, whatever the shapes of the two tiles."""
+    checked = {0: 0, 1: 0}
+    rng = random.Random(41)
+    for seed in range(60):
+        match = GAME.new(seed=seed, options=VARIANTS[seed % len(VARIANTS)])
+        while not match.finished:
+            seat, numbers = actor(match), ids(match)
+            assert seat is not None
+            seen = [symmetry.seen_action(board(match), seat, number) for number in numbers]
+            assert [symmetry.board_action(board(match), seat, number) for number in seen] == numbers
+            assert len(set(seen)) == len(seen)
+            checked[seat] += len(numbers)
+            play(match, rng.choice(numbers))
+    assert min(checked.values()) > 10_000
+
+
+def test_the_mover_view_renumbers_all_ids() -> None:
+    """BASE-ENC-4: no two ids get the same number, legal or not."""
+    for text in (START, DEAL_0, EX_32):
+        for seat in (0, 1):
+            s = board(at(text))
+            seen = [symmetry.seen_action(s, seat, number) for number in range(GAME.actions)]
+            assert sorted(seen) == list(range(GAME.actions))
+            assert [symmetry.board_action(s, seat, number) for number in seen] == list(range(GAME.actions))
+
+
 def test_position_indices() -> None:
     """BASE-GEO-2: 5 * column + lane - 1; the centre is 17, tile 12."""
     assert reference.index("x1") == 0

@@ -44,7 +44,7 @@ from sublevel.games.the_base.state import (
     RETURNING,
     Board,
 )
-from sublevel.games.the_base.symmetry import seen_action
+from sublevel.games.the_base.symmetry import board_action, seen_action
 from sublevel.games.the_base.tables import (
     BONUS_ACTION,
     BONUS_TIME,
@@ -255,3 +255,7 @@ class TheBase(Rules):
     def seen_action(self, s: State, seat: i64, action: i64) -> i64:
         assert isinstance(s, Board)
         return seen_action(s, seat, action)
+
+    def board_action(self, s: State, seat: i64, seen: i64) -> i64:
+        assert isinstance(s, Board)
+        return board_action(s, seat, seen)

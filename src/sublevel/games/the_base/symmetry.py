@@ -20,6 +20,7 @@ from sublevel.games.the_base.tables import (
     ROTATE,
     SHAPE_OF,
     STRAIGHT,
+    TILE_COUNT,
     has,
 )
 
@@ -49,16 +50,27 @@ def shape_or_straight(s: Board, t: i64) -> i64:
 
 
 def seen_action(s: Board, seat: i64, action: i64) -> i64:
-    """An action id as the seat sees it; the same call turns it back (the board must not change in between)."""
+    """The id that stands for an action in the seat's features."""
+    return half_turned_action(s, seat, action, (action - ROTATE) // 4)
+
+
+def board_action(s: Board, seat: i64, seen: i64) -> i64:
+    """The action that an id in the seat's features stands for: the inverse of `seen_action` on the same board."""
+    return half_turned_action(s, seat, seen, TILE_COUNT - 1 - (seen - ROTATE) // 4)
+
+
+def half_turned_action(s: Board, seat: i64, action: i64, rotated: i64) -> i64:
+    """Turn the board under an action for the Mutants. `rotated` is the tile that it rotates, as the board lies."""
     if seat == EXPLORERS or action >= BONUS_ACTION:
         return action
     if action >= RETURN:
         return RETURN + LANES - 1 - (action - RETURN)
     if action >= REVEAL:
-        return REVEAL + 24 - (action - REVEAL)
+        return REVEAL + TILE_COUNT - 1 - (action - REVEAL)
     if action >= ROTATE:
         t: i64 = (action - ROTATE) // 4
-        return ROTATE + 4 * (24 - t) + seen_orientation(seat, shape_or_straight(s, t), (action - ROTATE) % 4)
+        orientation: i64 = seen_orientation(seat, shape_or_straight(s, rotated), (action - ROTATE) % 4)
+        return ROTATE + 4 * (TILE_COUNT - 1 - t) + orientation
     return action // POSITIONS * POSITIONS + POSITIONS - 1 - action % POSITIONS
 
 
