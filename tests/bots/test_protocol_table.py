@@ -16,7 +16,9 @@ import pytest
 
 from sublevel.bots.program import Program
 from sublevel.engine.errors import BadOption
+from sublevel.table.api_types import Replay
 from sublevel.table.protocol import Ending, Played, Standing, Stands
+from sublevel.table.sockets import MESSAGE_BURST
 from sublevel.table.visit import TableLink, Visit, VisitFailed, become_guest, sit_down
 from tests.bots.documented import command, example, write_example
 from tests.table.client import Client
@@ -92,6 +94,29 @@ def test_the_command_brings_the_documented_program_to_a_table(server: Server, tm
     won = "won" if 1 in stands.ending.winners else "lost" if stands.ending.winners else "nobody won"
     assert finished.stdout == f"{won} (played)\n"
     assert [(seat.name, seat.program) for seat in stands.seats] == [(None, False), ("stdio_bot", True)]
+
+
+def test_a_program_that_answers_at_once_is_paced(server: Server, tmp_path: Path) -> None:
+    """The documented program plays a long match of Underground as fast as it can, and is not sent away."""
+    options = {"timer_mode": "off", "setup": "random", "setup_choices": "auto", "players": 1}
+    table = server.open_table(server.guest(), [{"holder": "open"}], game="underground", options=options)
+    url, cmd = link_to(server, table), command(write_example("stdio", tmp_path))
+    arguments = [sys.executable, "-m", "sublevel", "bot", "--url", url, "--cmd", cmd]
+    playing = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def ended() -> bool:
+        server.move(1)
+        return playing.poll() is not None
+
+    try:
+        until(ended, "the program has played its match")
+        said, complained = playing.communicate(timeout=PATIENCE)
+    finally:
+        playing.kill()
+        playing.communicate()
+    assert playing.returncode == 0, complained
+    assert said.endswith("(played)\n")
+    assert len(server.get(f"/api/tables/{table}/replay", Replay).steps) > MESSAGE_BURST
 
 
 def test_who_opens_a_table_for_a_program_says_so(server: Server) -> None:

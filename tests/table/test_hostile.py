@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sublevel.table import door, sockets
 from sublevel.table.protocol import LARGEST_FRAME, Act, Do, Eyes, Join, Played, Pong, Refused, Say, Stands
-from sublevel.table.sockets import SLOWEST, SOCKETS_AT_ONCE
+from sublevel.table.sockets import MESSAGE_BURST, MESSAGE_INTERVAL, SLOWEST, SOCKETS_AT_ONCE
 from tests.table.client import Client, all_of, at_rest, play, refusal
 from tests.table.server import HOST, Problem, Server, header_of
 from tests.waiting import PATIENCE, a_few_rounds, until
@@ -411,6 +411,34 @@ def test_too_many_messages_at_once(attacked: Scene) -> None:
                 assert code == 1008
                 assert client.bye is not None
                 assert client.bye.key == "table-refused-too-fast"
+
+    asyncio.run(attack())
+
+
+def test_answers_to_turns_are_paced_and_other_actions_are_a_flood(attacked: Scene) -> None:
+    """Whoever answers each turn once may be as quick as they like; the clock of the server stands until it is moved."""
+    server = attacked.server
+    token = server.guest()
+    options = {"timer_mode": "off", "setup": "random", "setup_choices": "auto", "players": 1}
+    table = server.open_table(token, [{"holder": "me"}], game="underground", options=options)
+
+    async def attack() -> None:
+        async with Client(server.port, table, token) as client:
+            for _ in range(MESSAGE_BURST):
+                assert isinstance(await client.act(client.legal[0]), Played)
+            for _ in range(3):
+                before = client.scene.plies
+                answer = asyncio.create_task(client.act(client.legal[0]))
+                await a_few_rounds()
+                server.settle()
+                assert client.scene.plies == before
+                server.move(MESSAGE_INTERVAL)
+                assert isinstance(await answer, Played)
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(MESSAGE_BURST + 1):
+                    await client.send(Act(ref=1, after=client.scene.plies + 1, action=0, seat=0))
+            assert await client.closed() in (1006, 1008)  # what came too late can tear the line
+            assert len(client.all(Refused)) <= MESSAGE_BURST
 
     asyncio.run(attack())
 

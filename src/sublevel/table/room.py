@@ -103,6 +103,14 @@ class Room(RunningRoom):
         except SublevelError as error:
             self.tell(visitor, Refused(refusal=as_refused(error).refusal, ref=getattr(message, "ref", None)))
 
+    def awaits(self, visitor: Visitor, message: Act) -> bool:
+        """Whether an action answers a turn that the table waits for now, legal or not."""
+        table = self.table
+        if table.status != "playing" or message.after != len(table.match.plies):
+            return False
+        own = table.seats_of(visitor.who)
+        return any(seat in own for seat in table.match.due if message.seat is None or seat == message.seat)
+
     def _act(self, visitor: Visitor, message: Act) -> None:
         at = self.host.now()
         table = self.table

@@ -3,6 +3,7 @@
 uvicorn hands over a connection that asks for a WebSocket; from there on there is no queue and no task between a frame
 and its table. A whole text in one frame, which is what clients send, is read here; the hand-shake and every other frame
 are read by the `websockets` library. What a client reads too slowly, sends too fast or sends wrong ends the connection.
+A player who answers every turn at once, as programs do, sends nothing too fast: such answers wait until they are due.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from websockets.server import ServerProtocol
 from sublevel.engine.errors import SublevelError
 from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import allowed_origin, client_address, log_fault, neighbourhood
-from sublevel.table.protocol import LARGEST_FRAME, Bye, FromClient, Join, Refusal
+from sublevel.table.protocol import LARGEST_FRAME, Act, Bye, FromClient, Join, Refusal
 from sublevel.table.runtime import Timer
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ MOST_PARTS: Final = 16  # frames that may make up a message
 BACKLOG: Final = 32  # messages that may come before the welcome
 MESSAGE_INTERVAL: Final = 1 / 20  # seconds between messages in the long run
 MESSAGE_BURST: Final = 60
+ROUNDING: Final = 1e-9  # seconds
 SOCKETS_AT_ONCE: Final = 60  # of one address
 
 # Of the frames of RFC 6455.
@@ -49,6 +51,7 @@ WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 MASK: Final = 4  # bytes
 LONG: Final = 126  # instead of the size, which follows in two bytes; if it is even greater, in eight
+NOTHING: Final = -1
 UNUSUAL: Final = 0  # no place for the content of a frame
 INCOMPLETE: Final = -1
 
@@ -69,6 +72,19 @@ def protocol_class(host: Host) -> Any:
     return socket
 
 
+class Bucket:
+    """A limit on messages. It is one number: the time at which the bucket is full again."""
+
+    def __init__(self) -> None:
+        self._full_at = 0.0
+
+    def take(self, now: float) -> float:
+        """Count a message; return by how many seconds it comes too early, 0 if it is in time."""
+        self._full_at = max(self._full_at, now) + MESSAGE_INTERVAL
+        early = self._full_at - now - MESSAGE_BURST * MESSAGE_INTERVAL
+        return early if early > ROUNDING else 0.0
+
+
 class SocketProtocol:
     """One connection. To the event loop it is an asyncio.Protocol; being compiled, it cannot inherit from that."""
 
@@ -87,7 +103,11 @@ class SocketProtocol:
         self._open = False  # the hand-shake is done
         self._rest = b""  # a frame that is not complete yet
         self._parts: list[bytes] = []  # of a message in several frames
-        self._full_at = 0.0
+        self._messages = Bucket()
+        self._answers = Bucket()  # the first answer to each turn: paced, never too many
+        self._answered = NOTHING  # the turn that was answered last, by the actions played before it
+        self._held: Act | None = None  # an answer that waits; nothing more is read meanwhile
+        self._release: Timer | None = None
         self._timer: Timer | None = None
         self._alive = True
         self._closed = False
@@ -107,7 +127,7 @@ class SocketProtocol:
             return
         data = self._rest + data
         start = 0
-        while not self._closed:
+        while not self._closed and self._held is None:
             body, end = find_frame(data, start)
             if end == INCOMPLETE:
                 break
@@ -138,6 +158,8 @@ class SocketProtocol:
         self._connections.discard(self)
         if self._timer:
             self._timer.cancel()
+        if self._release:
+            self._release.cancel()
         if self._joining:
             self._joining.cancel()
         if self._counted:
@@ -147,7 +169,8 @@ class SocketProtocol:
                 del self._crowd[self._address]
         if self._room and self._visitor:
             self._room.leave(self._visitor)
-        self._room = self._visitor = self._joining = self._timer = None  # no cycles: it shall be gone at once
+        # No cycles: it must be gone at once.
+        self._room = self._visitor = self._joining = self._timer = self._release = None
         self._frames.parser.close()
 
     def eof_received(self) -> None:
@@ -224,9 +247,6 @@ class SocketProtocol:
     def _hear(self, data: bytes) -> None:
         if self._closed:
             return
-        if not self._in_time():
-            self._say_bye(too_fast(), POLICY)
-            return
         try:
             message = _read.decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -234,6 +254,14 @@ class SocketProtocol:
             self._say_bye(problem.refusal, BAD_MESSAGE)
             return
         self._alive = True
+        if isinstance(message, Act) and self._answers_turn(message):
+            self._pace(message)
+        elif self._in_time():
+            self._follow(message)
+        else:
+            self._say_bye(too_fast(), POLICY)
+
+    def _follow(self, message: FromClient) -> None:
         if self._visitor is not None and self._room is not None and not isinstance(message, Join):
             self._obey(message)
         elif isinstance(message, Join) and self._visitor is None and self._joining is None:
@@ -283,12 +311,44 @@ class SocketProtocol:
             self._obey(waiting)
 
     def _in_time(self) -> bool:
-        """Whether messages come slowly enough: a bucket that is one number, the time at which it is full again."""
-        if not self._host.settings.limits:
-            return True
-        now: float = self._host.runtime.monotonic()
-        self._full_at = max(self._full_at, now) + MESSAGE_INTERVAL
-        return self._full_at - now <= MESSAGE_BURST * MESSAGE_INTERVAL
+        """Whether messages come slowly enough."""
+        return not self._host.settings.limits or self._messages.take(self._host.runtime.monotonic()) == 0.0
+
+    # Answers to turns.
+
+    def _answers_turn(self, message: Act) -> bool:
+        """Whether an action is the first answer to a turn that the table waits for."""
+        if self._room is None or self._visitor is None or message.after == self._answered:
+            return False
+        if not self._room.awaits(self._visitor, message):
+            return False
+        self._answered = message.after
+        return True
+
+    def _pace(self, message: Act) -> None:
+        """Take an answer, or let it wait where answers come too quickly."""
+        wait = self._answers.take(self._host.runtime.monotonic()) if self._host.settings.limits else 0.0
+        if wait == 0.0:
+            self._obey(message)
+            return
+        assert self._transport is not None
+        self._held = message
+        self._transport.pause_reading()
+        self._release = self._host.runtime.later(wait, self._go_on)
+
+    def _go_on(self) -> None:
+        """Take the answer that waited, then what came after it."""
+        message, self._held, self._release = self._held, None, None
+        if self._closed or message is None:
+            return
+        self._obey(message)
+        self.data_received(b"")
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Read again, unless another answer waits."""
+        if self._held is None and not self._closed and self._transport is not None:
+            self._transport.resume_reading()
 
     def _beat(self) -> None:
         if not self._alive:
@@ -348,7 +408,7 @@ class SocketProtocol:
 
 
 def too_fast() -> Refusal:
-    """What is said to who sends too much."""
+    """Rate-limit refusal."""
     return refused("too-fast", status=429, text="too many messages at once").refusal
 
 
