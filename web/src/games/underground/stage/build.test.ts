@@ -4,7 +4,7 @@ import type { BoardView } from '../../../lib/underground';
 import { KINDS, pools, solids } from './build';
 import swing from './fixtures/swing.json';
 import { figure, lantern, rat, rimFrame } from './furniture';
-import { LEVEL } from './grid';
+import { LEVEL, spot, squareOf } from './grid';
 import { LOOKS } from './look';
 import { FLOAT, inkOf, type Marks } from './marks';
 import { cellsOf, modelOf, pieceModel } from './model';
@@ -82,9 +82,20 @@ describe('marks', () => {
   it('grow with what is to be marked', () => {
     expect(count({ fits: ['A1', 'B2'] })).toBe(2 * count({ fits: ['A1'] }));
     expect(count({ reach: [{ cell: 'D7', cost: 1 }] })).toBeGreaterThan(0);
-    expect(count({ path: ['D6'] })).toBe(0);
-    expect(count({ path: ['D6', 'D7'] })).toBeGreaterThan(0);
     expect(count({ suggestions: [{ seat: 0, path: ['D6', 'D7', 'C7'] }] })).toBeGreaterThan(0);
+  });
+
+  it('begin a way at the figure, also one that is suggested', () => {
+    const west = (marks: Partial<Marks>): number => {
+      const ink = inkOf({ ...none, ...marks }, cells).geometry();
+      ink.computeBoundingBox();
+      return ink.boundingBox?.min.x ?? NaN;
+    };
+    const [figure] = spot(squareOf('D6'));
+    expect(west({ figure: 'D6', path: ['D7'] })).toBeLessThan(figure);
+    const ring = count({ figure: 'D6' });
+    expect(count({ figure: 'D6', path: ['D7'] })).toBeGreaterThan(ring + count({ path: ['D7'] }));
+    expect(count({ figure: 'D6', suggestions: [{ seat: 0, path: ['D7'] }] })).toBeGreaterThan(ring);
   });
 
   it('put posts under a ghost only where it is at fault', () => {

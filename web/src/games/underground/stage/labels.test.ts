@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { arranged, type Label } from './labels';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { language } from '../../../lib/text.svelte';
+import type { BoardView } from '../../../lib/underground';
+import swing from './fixtures/swing.json';
+import { arranged, labelsOf, type Label } from './labels';
+import { cellsOf } from './model';
 
 const see = ([x, , z]: readonly [number, number, number]) => ({ x, y: z });
 const label = (id: string, kind: Label['kind'], x: number, y: number): Label => ({
@@ -7,6 +11,22 @@ const label = (id: string, kind: Label['kind'], x: number, y: number): Label => 
   kind,
   text: 'exit, level 10',
   over: [[x, 0, y]],
+});
+
+const view = swing.view as BoardView;
+const none = { ghosts: [], suggestions: [], path: [], colour: () => '', letter: () => '' };
+
+beforeAll(async () => language.use('en'));
+
+describe('a way', () => {
+  const cost = (path: string[]): string | undefined =>
+    labelsOf(view, cellsOf(view), { ...none, path }, false).find(({ kind }) => kind === 'cost')?.text;
+
+  it('is tagged with as many steps as it has cells after the figure', () => {
+    expect(cost([])).toBeUndefined();
+    expect(cost(['D7'])).toBe('1 step');
+    expect(cost(['D7', 'C7', 'C8'])).toBe('3 steps');
+  });
 });
 
 describe('words on the picture', () => {

@@ -63,9 +63,9 @@ function suggestions(cells: Cells, { suggestions, colour, letter }: Shown): Labe
 /** How many steps the way under the pointer costs. */
 function cost(cells: Cells, path: readonly string[]): Label[] {
   const end = path.at(-1);
-  if (!end || path.length < 2) return [];
+  if (!end) return [];
   const [x, , z] = spot(squareOf(end));
-  const text = t('underground-stage-steps', { count: path.length - 1 });
+  const text = t('underground-stage-steps', { count: path.length });
   return [{ id: 'cost', kind: 'cost', text, over: [[x, seenTop(cells, end) + 0.2, z]] }];
 }
 

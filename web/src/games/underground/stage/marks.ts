@@ -36,17 +36,11 @@ export function inkOf(marks: Marks, cells: Cells): Ink {
   for (const cell of marks.point) pointMark(ink, on(cell, 0.02));
   if (marks.figure) ink.ring(on(marks.figure), 0.34, 0.4, { colour: SIGNAL, alpha: 0.95 }, 48);
   for (const ghost of marks.ghosts) footprint(ink, ghost, cells, colourOf(ghost, marks.colour));
-  if (marks.path.length > 1)
-    way(
-      ink,
-      marks.path.map((cell) => on(cell, 0.05)),
-    );
-  for (const { seat, path } of marks.suggestions)
-    dots(
-      ink,
-      path.map((cell) => on(cell, 0.1)),
-      marks.colour(seat),
-    );
+  /** The points of a way, from the figure on. */
+  const along = (path: readonly string[], above: number): Point[] =>
+    [...(marks.figure ? [marks.figure] : []), ...path].map((cell) => on(cell, above));
+  if (marks.path.length) way(ink, along(marks.path, 0.05));
+  for (const { seat, path } of marks.suggestions) dots(ink, along(path, 0.1), marks.colour(seat));
   return ink;
 }
 

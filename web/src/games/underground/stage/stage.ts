@@ -27,7 +27,7 @@ export interface Reached {
   cost: number;
 }
 
-/** A way that somebody suggests. */
+/** A way that somebody suggests, without the figure's own cell. */
 export interface Suggestion {
   seat: number;
   path: string[];
@@ -41,7 +41,7 @@ export interface StageProps {
   /** anchors where the held piece fits this way round: ring and dot */
   fits: string[];
   reach: Reached[];
-  /** the way under the pointer */
+  /** the way under the pointer: the cells after the figure's, as many as it costs steps */
   path: string[];
   suggestions: Suggestion[];
   /** cells that a lesson points at */
