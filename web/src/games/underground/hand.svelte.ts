@@ -163,6 +163,9 @@ export class UndergroundHand implements Hand {
   /** The ways in which the plateau of the set-up can lie. */
   readonly plateaus: ActionView[] = $derived(this.legal.filter(({ kind }) => kind === 'plateau'));
 
+  /** The cells by whose corner it can be laid; in a scenario it has one place. */
+  readonly plateauPlaces: string[] = $derived([...new Set(this.plateaus.map(({ cell }) => cell ?? ''))]);
+
   /** The plateau as it would lie: under the pointer, or where it has to. */
   readonly laying: { action: ActionView; cell: string; rotation: number } | null = $derived.by(() => {
     if (!this.plateau || !this.plateaus.length) return null;
@@ -170,9 +173,9 @@ export class UndergroundHand implements Hand {
       const laid = plateauOf(action.text);
       return laid ? [{ action, cell: laid.cell, rotation: laid.rotation }] : [];
     });
-    const places = new Set(ways.map(({ cell }) => cell));
+    const places = this.plateauPlaces;
     const wanted = this.pinned ?? this.over;
-    const cell = places.size === 1 ? ways[0]?.cell : wanted && places.has(wanted) ? wanted : undefined;
+    const cell = places.length === 1 ? places[0] : wanted && places.includes(wanted) ? wanted : undefined;
     const here = ways.filter((way) => way.cell === cell);
     return here.find((way) => way.rotation === this.rotation) ?? here[0] ?? null;
   });

@@ -4,6 +4,7 @@ import type { Event, Scene } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
 import { LANGUAGES, language } from '../../lib/text.svelte';
 import face from '.';
+import { x, y } from './flat/geometry';
 import { danger, dangerNext, floatingOf, placementOf, viewOf } from './board';
 import { readAction } from './notes';
 import { shown } from './shown.svelte';
@@ -85,6 +86,16 @@ describe('the table', () => {
     const view = viewOf(fixture('play'));
     expect(danger(view)).toEqual(['A1', 'B1', 'C1', 'D1', 'E1', 'F1', 'G1', 'H1', 'I1']);
     expect(dangerNext(view)[0]).toBe('A2');
+  });
+
+  it('marks the cell that a plateau has to cover, and where it can lie', () => {
+    const scene = fixture('random');
+    table(scene);
+    const marked = (mark: string) =>
+      [...document.querySelectorAll(`.plan ${mark}`)].map((rect) => `${rect.getAttribute('x')} ${rect.getAttribute('y')}`);
+    const { target } = viewOf(scene);
+    expect(marked('.point')).toEqual([`${x(target ?? '') + 3} ${y(target ?? '') + 3}`]);
+    expect(marked('.reach')).toHaveLength(4);
   });
 
   it('knows which cells hang in the air', () => {

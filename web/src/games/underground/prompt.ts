@@ -14,7 +14,7 @@ const SENTENCES: Record<string, Sentence> = {
   setup_plateau: (view, hand, phone) => ({
     prompt: say('prompt-plateau', { plateau: view.plateau ?? '' }),
     hint:
-      new Set(hand.plateaus.map(({ cell }) => cell)).size === 1
+      hand.plateauPlaces.length === 1
         ? say('hint-plateau-turn')
         : say(phone ? 'hint-plateau-tap' : 'hint-plateau', { cell: view.target ?? '' }),
   }),
