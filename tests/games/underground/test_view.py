@@ -57,6 +57,34 @@ def test_ways_can_be_walked_as_they_are_shown() -> None:
         assert len([chip for chip in after["chips"] if chip.get("spent")]) == len(way.get("chips", ""))
 
 
+def test_the_price_of_the_kidnappers_line_is_shown() -> None:
+    """UG-KID-3, 4, 5, 9 and UG-SC-6: before anything is done, as it then comes true."""
+    timed = {"timer_mode": "turns"}
+    match = at(options=timed, card=card_for("", steps=5), figure="F2")
+    view = match.view(0)
+    assert (view["timer"]["number"], view["timer"]["cards"], view["timer"]["seen"]) == ("1", 2, False)
+    seen = {way["cell"] for way in view["ways"] if way.get("seen")}
+    assert seen == {way["cell"] for way in view["ways"] if way["cell"].endswith("1")} != set()
+    for way in view["ways"]:
+        walk = play(at(options=timed, card=card_for("", steps=5), figure="F2"), *way["steps"])
+        if "." in legal(walk):
+            assert walk.view(0)["timer"]["seen"] == way.get("seen", False)
+            walk.play(0, ".")
+        discovered = walk.view(0)["discoveries"] > 0
+        assert discovered == way.get("seen", False), way
+    assert start(**timed, setup="at-your-heels").view(0)["timer"]["cards"] == 3
+    assert not any(way.get("seen") for way in at(card=card_for("", steps=5), figure="F2").view(0)["ways"])
+
+
+def test_what_turning_the_timer_brings_is_shown() -> None:
+    """UG-KID-4, 9: the next line holds the figure, or is the end."""
+    for figure, section, brings in (("F3", 0, "free"), ("F2", 0, "discovered"), ("F2", 25, "caught")):
+        match = at(options={"timer_mode": "turns"}, figure=figure, section=section, phase="play")
+        assert match.view(0)["timer"]["turning"] == brings
+        after = play(match, "F").view(0)
+        assert (after["discoveries"] > 0, after["phase"] == "over") == (brings == "discovered", brings == "caught")
+
+
 def test_cards_show_where_they_lead() -> None:
     """UG-PICK-1 to 5: before a card is played."""
     match = at(phase="play")

@@ -71,6 +71,12 @@ export interface TimerView {
   /** what the next section sees */
   next_line: string;
   next_number: string;
+  /** what turning the timer now would bring: free, discovered, caught (UG-KID-4, 9) */
+  turning: string;
+  /** the figure stands in the line: ending a move there is a discovery (UG-KID-5) */
+  seen: boolean;
+  /** that a discovery draws, each with water (UG-KID-3, UG-SC-6) */
+  cards: number;
   sand: number;
   turns: number;
   seconds: number;
@@ -89,6 +95,8 @@ export interface WayView {
   keys?: number;
   /** that are used up: B Breaker, L Ladder */
   chips?: string;
+  /** the kidnapper discovers a figure that ends its move there (UG-KID-5) */
+  seen?: boolean;
 }
 
 /** A card in a hand, and the stacks and jokers to which it would lead now (UG-PICK-1 to 5). */

@@ -37,6 +37,7 @@ from sublevel.games.underground.state import (
     MOVE,
     OPTION_END,
     OPTION_PLAYERS,
+    OPTION_TILES,
     OPTION_TIMER,
     OWNED,
     PLAY,
@@ -74,6 +75,7 @@ from sublevel.games.underground.tables import (
     USE_BREAKER,
     USE_LADDER,
     neighbour,
+    sees,
 )
 from sublevel.games.underground.view_types import (
     ActionView,
@@ -254,12 +256,30 @@ def timer_view(s: Board, options: UndergroundOptions) -> TimerView | None:
         number=str(line["number"]),
         next_line=str(follows["line"]),
         next_number=str(follows["number"]),
+        turning=what_turning_brings(s),
+        seen=discovered_at(s, s.figure),
+        cards=s.options[OPTION_TILES],
         sand=s.sand,
         turns=options.timer_turns,
         seconds=options.timer_seconds,
         flip=options.timer_flip,
         can_turn=timer_can_turn(s),
     )
+
+
+def discovered_at(s: Board, cell: int) -> bool:
+    """Whether a figure that ends its move on a cell is discovered; never at the exit (UG-KID-5, 10; UG-RES-6)."""
+    if s.options[OPTION_TIMER] == TIMER_OFF or cell in (NOWHERE, s.tower):
+        return False
+    return sees(s.section, cell)
+
+
+def what_turning_brings(s: Board) -> str:
+    """What happens if the timer is turned now (UG-KID-4, 9)."""
+    section = s.section + 1
+    if section >= s.options[OPTION_END]:
+        return "caught"
+    return "discovered" if s.figure != NOWHERE and sees(section, s.figure) else "free"
 
 
 def steps_ahead(s: Board) -> int:
@@ -309,6 +329,7 @@ def way_views(s: Board, most: int) -> list[WayView]:
             steps=path,
             keys=price[1],
             chips=("B" if used & USE_BREAKER else "") + ("L" if used & USE_LADDER else ""),
+            seen=discovered_at(s, cell),
         )
         for cell, (price, path, used) in sorted(best.items())
     ]

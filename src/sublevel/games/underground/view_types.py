@@ -78,6 +78,9 @@ class TimerView(msgspec.Struct, frozen=True):
     number: str  # which
     next_line: str  # what the next section sees
     next_number: str
+    turning: str  # what turning the timer now would bring: free, discovered, caught (UG-KID-4, 9)
+    seen: bool  # the figure stands in the line: ending a move there is a discovery (UG-KID-5)
+    cards: int  # that a discovery draws, each with water (UG-KID-3, UG-SC-6)
     sand: int
     turns: int
     seconds: int
@@ -93,6 +96,7 @@ class WayView(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: list[str]  # the same as actions in notation
     keys: int = 0  # that locks on the way cost
     chips: str = ""  # that are used up: B Breaker, L Ladder
+    seen: bool = False  # the kidnapper discovers a figure that ends its move there (UG-KID-5)
 
 
 class LeadView(msgspec.Struct, frozen=True):
