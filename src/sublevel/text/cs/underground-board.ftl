@@ -197,9 +197,10 @@ underground-board-do-place-instead = Nejdřív položit
 ## Co teď
 
 underground-board-prompt-plateau = Polož plošinu { $plateau }.
-underground-board-hint-plateau-turn = Otoč ji, jak chceš ([R]), nebo nech všechny plošiny tak, jak jsou.
-underground-board-hint-plateau = Musí zakrýt { $cell } nebo ležet co nejblíž. [R] ji otáčí.
-underground-board-hint-plateau-tap = Musí zakrýt { $cell } nebo ležet co nejblíž. Klepni na vyznačené místo.
+underground-board-hint-plateau-turn = Otoč ji klávesou [R], nebo nech všechny plošiny tak, jak jsou.
+underground-board-hint-plateau-turn-tap = Otoč ji kulatou šipkou, nebo nech všechny plošiny tak, jak jsou.
+underground-board-hint-plateau = Musí zakrýt vyznačené pole { $cell } nebo ležet co nejblíž. [R] ji otáčí.
+underground-board-hint-plateau-tap = Musí zakrýt vyznačené pole { $cell } nebo ležet co nejblíž. Klepni na rozsvícené místo.
 underground-board-prompt-door = Kam mají vést dveře?
 underground-board-hint-door = Z té strany vejdete do východu, na úrovni 10.
 underground-board-prompt-first = Kdo začne?
@@ -208,7 +209,7 @@ underground-board-prompt-play = Jsi na tahu: zahraj kartu.
 underground-board-hint-play = [1] nebo [2], nebo kliknutí. Ukaž na kartu a uvidíš, kam vede; modré přinášejí vodu.
 underground-board-hint-play-tap = Dá ti díl k položení a kroky; modré přinášejí vodu.
 underground-board-prompt-place = Polož { $shape }.
-underground-board-prompt-place-choice = Polož { $shape }, nebo vyber jiný z rozsvícených dílů (celkem { $count }).
+underground-board-prompt-place-choice = Polož { $shape }, nebo vyber jiný rozsvícený díl.
 underground-board-prompt-place-at = { $door ->
         [level] Položit { $shape }: úroveň { $level }, stejně vysoko jako dveře.
         [below] Položit { $shape }: úroveň { $level }, o jednu pod dveřmi.
@@ -253,17 +254,20 @@ underground-board-prompt-move-first = { $count ->
         [many] Nejdřív jdi: nejvýš { $count } kroku.
        *[other] Nejdřív jdi: nejvýš { $count } kroků.
     }
-underground-board-hint-move = Klikni na rozsvícené pole; ujde se celá cesta. [↵] ukončí pohyb.
+underground-board-hint-move = Klikni na rozsvícené pole a jdi tam. [↵] ukončí pohyb.
+underground-board-hint-walk = Klikni na rozsvícené pole a jdi tam. [N] ukončí tah.
 underground-board-hint-move-tap = Klepni na rozsvícené pole a pak tam jdi.
 underground-board-hint-way = { $chips ->
         [none] { $key ->
             [no] Na { $cell }: { underground-board-steps-of }.
            *[yes] Na { $cell }: { underground-board-steps-of } a klíč.
         }
-        [breaker] Na { $cell }: { underground-board-steps-of }, Bourák pak bude pryč. Dalším kliknutím se jde.
-        [ladder] Na { $cell }: { underground-board-steps-of }, Žebřík pak bude pryč. Dalším kliknutím se jde.
-       *[both] Na { $cell }: { underground-board-steps-of }, Bourák i Žebřík pak budou pryč. Dalším kliknutím se jde.
+        [breaker] Na { $cell }: { underground-board-steps-of }, Bourák pak bude pryč.
+        [ladder] Na { $cell }: { underground-board-steps-of }, Žebřík pak bude pryč.
+       *[both] Na { $cell }: { underground-board-steps-of }, Bourák i Žebřík pak budou pryč.
     }
+underground-board-hint-again = Dalším kliknutím se jde.
+underground-board-hint-again-tap = Dalším klepnutím se jde.
 underground-board-prompt-end = { $blue ->
         [yes] Hotovo? Ukonči tah: vezmeš kartu a na její pole přijde voda.
        *[no] Hotovo? Ukonči tah: vezmeš kartu.
@@ -272,13 +276,13 @@ underground-board-hint-nothing = Teď nejde nic položit ani nikam jít.
 underground-board-prompt-resolve = { $what ->
         [chip] Na { $cell } leží kódový žeton.
         [key] Na { $cell } leží klíč.
-       *[valve] Ventil na { $cell }: která voda má odtéct?
+       *[valve] Na { $cell } je ventil.
     }
-underground-board-hint-valve = Klikni na vodu, která má zmizet.
+underground-board-hint-valve = Vyber vodu, která má odtéct.
 underground-board-prompt-teleport = Přesun vede na { $cell }.
 underground-board-hint-teleport = Žeton je tak jako tak pryč.
 underground-board-prompt-displace = Na { $cell } přichází voda: pryč odtud!
-underground-board-hint-displace = Klikni na jedno z rozsvícených polí.
+underground-board-hint-displace = Vyber rozsvícené pole.
 underground-board-prompt-replace = Kód je úplný. Má přijít nový žeton?
 underground-board-hint-replace = Každý nový žeton stojí kartu.
 underground-board-prompt-over = Partie skončila.
@@ -289,6 +293,7 @@ underground-board-waiting = { $phase ->
        *[other] { $who } se rozhoduje.
     }
 underground-board-waiting-timer = Hodiny smíš otočit kdykoli: [Mezerník].
+underground-board-waiting-timer-tap = Hodiny smíš otočit kdykoli.
 underground-board-waiting-suggest = Vyber na plánu, co bys udělal(a), a navrhni to.
 
 ## Text a konec

@@ -176,9 +176,10 @@ underground-board-do-place-instead = Erst legen
 ## Was jetzt zu tun ist
 
 underground-board-prompt-plateau = Lege Plateau { $plateau }.
-underground-board-hint-plateau-turn = Dreh es mit [R], wie du magst, oder lass alle Plateaus so, wie sie gezeichnet sind.
-underground-board-hint-plateau = Es muss { $cell } bedecken oder so nah wie möglich liegen. [R] dreht es.
-underground-board-hint-plateau-tap = Es muss { $cell } bedecken oder so nah wie möglich liegen. Tipp auf einen markierten Platz.
+underground-board-hint-plateau-turn = Dreh es mit [R], oder lass alle Plateaus so, wie sie gezeichnet sind.
+underground-board-hint-plateau-turn-tap = Dreh es mit dem runden Pfeil, oder lass alle Plateaus so, wie sie gezeichnet sind.
+underground-board-hint-plateau = Es muss { $cell }, das markierte Feld, bedecken oder so nah wie möglich liegen. [R] dreht es.
+underground-board-hint-plateau-tap = Es muss { $cell }, das markierte Feld, bedecken oder so nah wie möglich liegen. Tipp auf einen leuchtenden Platz.
 underground-board-prompt-door = Wohin soll die Tür zeigen?
 underground-board-hint-door = Von dieser Seite betretet ihr den Ausgang, auf Ebene 10.
 underground-board-prompt-first = Wer beginnt?
@@ -187,7 +188,7 @@ underground-board-prompt-play = Du bist dran: Spiel eine Karte aus.
 underground-board-hint-play = [1] oder [2] oder ein Klick. Zeig auf eine Karte, um zu sehen, wohin sie führt; blaue bringen Wasser.
 underground-board-hint-play-tap = Sie gibt ein Wegteil zum Legen und Schritte zum Gehen; blaue bringen Wasser.
 underground-board-prompt-place = Lege { $shape }.
-underground-board-prompt-place-choice = Lege { $shape }, oder wähl ein anderes der { $count } leuchtenden Wegteile.
+underground-board-prompt-place-choice = Lege { $shape }, oder wähl ein anderes leuchtendes Wegteil.
 underground-board-prompt-place-at = { $door ->
         [level] { $shape } legen: Ebene { $level }, so hoch wie die Tür.
         [below] { $shape } legen: Ebene { $level }, eine unter der Tür.
@@ -220,17 +221,20 @@ underground-board-prompt-move-first = { $count ->
         [one] Zuerst gehen: bis zu 1 Schritt.
        *[other] Zuerst gehen: bis zu { $count } Schritte.
     }
-underground-board-hint-move = Klick auf ein leuchtendes Feld; der ganze Weg wird gegangen. [↵] beendet die Bewegung.
+underground-board-hint-move = Klick auf ein leuchtendes Feld, um dorthin zu gehen. [↵] beendet die Bewegung.
+underground-board-hint-walk = Klick auf ein leuchtendes Feld, um dorthin zu gehen. [N] beendet den Zug.
 underground-board-hint-move-tap = Tipp auf ein leuchtendes Feld, dann geh dorthin.
 underground-board-hint-way = { $chips ->
         [none] { $key ->
             [no] Nach { $cell }: { underground-board-steps-of }.
            *[yes] Nach { $cell }: { underground-board-steps-of } und ein Schlüssel.
         }
-        [breaker] Nach { $cell }: { underground-board-steps-of }, der Brecher ist dann weg. Noch ein Klick geht los.
-        [ladder] Nach { $cell }: { underground-board-steps-of }, die Leiter ist dann weg. Noch ein Klick geht los.
-       *[both] Nach { $cell }: { underground-board-steps-of }, Brecher und Leiter sind dann weg. Noch ein Klick geht los.
+        [breaker] Nach { $cell }: { underground-board-steps-of }, der Brecher ist dann weg.
+        [ladder] Nach { $cell }: { underground-board-steps-of }, die Leiter ist dann weg.
+       *[both] Nach { $cell }: { underground-board-steps-of }, Brecher und Leiter sind dann weg.
     }
+underground-board-hint-again = Noch ein Klick, dann geht's los.
+underground-board-hint-again-tap = Tipp noch einmal, dann geht's los.
 underground-board-prompt-end = { $blue ->
         [yes] Fertig? Beende den Zug: Du ziehst eine Karte, und dort kommt Wasser.
        *[no] Fertig? Beende den Zug: Du ziehst eine Karte.
@@ -239,13 +243,13 @@ underground-board-hint-nothing = Jetzt kann man weder legen noch gehen.
 underground-board-prompt-resolve = { $what ->
         [chip] Auf { $cell } liegt ein Code-Chip.
         [key] Auf { $cell } liegt ein Schlüssel.
-       *[valve] Ein Ventil auf { $cell }: Welches Wasser soll abfließen?
+       *[valve] Auf { $cell } ist ein Ventil.
     }
-underground-board-hint-valve = Klick auf das Wasser, das verschwinden soll.
+underground-board-hint-valve = Wähl das Wasser, das abfließen soll.
 underground-board-prompt-teleport = Der Teleport führt nach { $cell }.
 underground-board-hint-teleport = Der Chip ist in jedem Fall verbraucht.
 underground-board-prompt-displace = Auf { $cell } kommt Wasser: weg da!
-underground-board-hint-displace = Klick auf eines der leuchtenden Felder.
+underground-board-hint-displace = Wähl ein leuchtendes Feld.
 underground-board-prompt-replace = Der Code ist vollständig. Soll ein neuer Chip gelegt werden?
 underground-board-hint-replace = Jeder neue Chip kostet eine Karte.
 underground-board-prompt-over = Die Partie ist zu Ende.
@@ -256,6 +260,7 @@ underground-board-waiting = { $phase ->
        *[other] { $who } entscheidet.
     }
 underground-board-waiting-timer = Die Sanduhr darfst du jederzeit umdrehen: [Leertaste].
+underground-board-waiting-timer-tap = Die Sanduhr darfst du jederzeit umdrehen.
 underground-board-waiting-suggest = Wähl auf dem Plan, was du tätest, und schlag es vor.
 
 ## Text und Ende

@@ -176,9 +176,10 @@ underground-board-do-place-instead = Place first
 ## What to do now
 
 underground-board-prompt-plateau = Lay plateau { $plateau }.
-underground-board-hint-plateau-turn = Turn it as you like with [R], or keep all plateaus as they are drawn.
-underground-board-hint-plateau = It must cover { $cell } or lie as near as it can. [R] turns it.
-underground-board-hint-plateau-tap = It must cover { $cell } or lie as near as it can. Tap a marked place.
+underground-board-hint-plateau-turn = Rotate it with [R], or keep all plateaus as they are drawn.
+underground-board-hint-plateau-turn-tap = Tap the round arrow to rotate it, or keep all plateaus as they are drawn.
+underground-board-hint-plateau = It must cover { $cell }, the marked cell, or lie as near as it can. [R] rotates it.
+underground-board-hint-plateau-tap = It must cover { $cell }, the marked cell, or lie as near as it can. Tap a highlighted place.
 underground-board-prompt-door = Which way shall the door face?
 underground-board-hint-door = You enter the exit from that side, on level 10.
 underground-board-prompt-first = Who begins?
@@ -187,7 +188,7 @@ underground-board-prompt-play = Your turn: play a card.
 underground-board-hint-play = [1] or [2], or a click. Point at a card to see where it leads; blue ones bring water.
 underground-board-hint-play-tap = It gives a piece to place and steps to walk; blue ones bring water.
 underground-board-prompt-place = Place { $shape }.
-underground-board-prompt-place-choice = Place { $shape }, or choose another of the { $count } lit pieces.
+underground-board-prompt-place-choice = Place { $shape }, or pick another highlighted piece.
 underground-board-prompt-place-at = { $door ->
         [level] Place { $shape }: level { $level }, as high as the door.
         [below] Place { $shape }: level { $level }, one below the door.
@@ -220,17 +221,20 @@ underground-board-prompt-move-first = { $count ->
         [one] Walk first: up to 1 step.
        *[other] Walk first: up to { $count } steps.
     }
-underground-board-hint-move = Click a lit cell; the whole way is walked. [↵] ends the move.
-underground-board-hint-move-tap = Tap a lit cell, then walk there.
+underground-board-hint-move = Click a highlighted cell to walk there. [↵] ends the move.
+underground-board-hint-walk = Click a highlighted cell to walk there. [N] ends the turn.
+underground-board-hint-move-tap = Tap a highlighted cell, then walk there.
 underground-board-hint-way = { $chips ->
         [none] { $key ->
             [no] To { $cell }: { underground-board-steps-of }.
            *[yes] To { $cell }: { underground-board-steps-of }, and a key.
         }
-        [breaker] To { $cell }: { underground-board-steps-of }, and the Breaker is spent. Click again to go.
-        [ladder] To { $cell }: { underground-board-steps-of }, and the Ladder is spent. Click again to go.
-       *[both] To { $cell }: { underground-board-steps-of }, and Breaker and Ladder are spent. Click again to go.
+        [breaker] To { $cell }: { underground-board-steps-of }, and the Breaker is spent.
+        [ladder] To { $cell }: { underground-board-steps-of }, and the Ladder is spent.
+       *[both] To { $cell }: { underground-board-steps-of }, and Breaker and Ladder are spent.
     }
+underground-board-hint-again = Click again to go.
+underground-board-hint-again-tap = Tap again to go.
 underground-board-prompt-end = { $blue ->
         [yes] Done? End the turn: you draw a card, and water comes there.
        *[no] Done? End the turn: you draw a card.
@@ -239,13 +243,13 @@ underground-board-hint-nothing = Nothing can be placed or walked now.
 underground-board-prompt-resolve = { $what ->
         [chip] A code chip lies on { $cell }.
         [key] A key lies on { $cell }.
-       *[valve] A valve on { $cell }: which water shall drain off?
+       *[valve] There is a valve on { $cell }.
     }
-underground-board-hint-valve = Click the water that shall go.
+underground-board-hint-valve = Choose a water tile to drain.
 underground-board-prompt-teleport = The Teleport leads to { $cell }.
 underground-board-hint-teleport = The chip is spent either way.
 underground-board-prompt-displace = Water comes to { $cell }: get away!
-underground-board-hint-displace = Click one of the lit cells.
+underground-board-hint-displace = Choose a highlighted cell.
 underground-board-prompt-replace = The code is complete. Shall a new chip be placed?
 underground-board-hint-replace = Each new chip costs a card.
 underground-board-prompt-over = The match is over.
@@ -255,7 +259,8 @@ underground-board-waiting = { $phase ->
         [move] { $who } moves.
        *[other] { $who } decides.
     }
-underground-board-waiting-timer = The timer you may turn at any time: [Space].
+underground-board-waiting-timer = You can turn the timer at any time: [Space].
+underground-board-waiting-timer-tap = You can turn the timer at any time.
 underground-board-waiting-suggest = Choose on the board what you would do, and suggest it.
 
 ## Text and ending

@@ -197,9 +197,10 @@ underground-board-do-place-instead = Najprv položiť
 ## Čo teraz
 
 underground-board-prompt-plateau = Polož plošinu { $plateau }.
-underground-board-hint-plateau-turn = Otoč ju, ako chceš ([R]), alebo nechaj všetky plošiny tak, ako sú.
-underground-board-hint-plateau = Musí zakryť { $cell } alebo ležať čo najbližšie. [R] ju otáča.
-underground-board-hint-plateau-tap = Musí zakryť { $cell } alebo ležať čo najbližšie. Ťukni na vyznačené miesto.
+underground-board-hint-plateau-turn = Otoč ju klávesom [R], alebo nechaj všetky plošiny tak, ako sú.
+underground-board-hint-plateau-turn-tap = Otoč ju okrúhlou šípkou, alebo nechaj všetky plošiny tak, ako sú.
+underground-board-hint-plateau = Musí zakryť vyznačené pole { $cell } alebo ležať čo najbližšie. [R] ju otáča.
+underground-board-hint-plateau-tap = Musí zakryť vyznačené pole { $cell } alebo ležať čo najbližšie. Ťukni na rozsvietené miesto.
 underground-board-prompt-door = Kam majú viesť dvere?
 underground-board-hint-door = Z tej strany vojdete do východu, na úrovni 10.
 underground-board-prompt-first = Kto začne?
@@ -208,7 +209,7 @@ underground-board-prompt-play = Si na ťahu: zahraj kartu.
 underground-board-hint-play = [1] alebo [2], alebo kliknutie. Ukáž na kartu a uvidíš, kam vedie; modré prinášajú vodu.
 underground-board-hint-play-tap = Dá ti diel na položenie a kroky; modré prinášajú vodu.
 underground-board-prompt-place = Polož { $shape }.
-underground-board-prompt-place-choice = Polož { $shape }, alebo vyber iný z { $count } rozsvietených dielov.
+underground-board-prompt-place-choice = Polož { $shape }, alebo vyber iný rozsvietený diel.
 underground-board-prompt-place-at = { $door ->
         [level] Položiť { $shape }: úroveň { $level }, rovnako vysoko ako dvere.
         [below] Položiť { $shape }: úroveň { $level }, o jednu pod dverami.
@@ -253,17 +254,20 @@ underground-board-prompt-move-first = { $count ->
         [many] Najprv choď: najviac { $count } kroku.
        *[other] Najprv choď: najviac { $count } krokov.
     }
-underground-board-hint-move = Klikni na rozsvietené pole; prejde sa celá cesta. [↵] ukončí pohyb.
+underground-board-hint-move = Klikni na rozsvietené pole a choď tam. [↵] ukončí pohyb.
+underground-board-hint-walk = Klikni na rozsvietené pole a choď tam. [N] ukončí ťah.
 underground-board-hint-move-tap = Ťukni na rozsvietené pole a potom tam choď.
 underground-board-hint-way = { $chips ->
         [none] { $key ->
             [no] Na { $cell }: { underground-board-steps-of }.
            *[yes] Na { $cell }: { underground-board-steps-of } a kľúč.
         }
-        [breaker] Na { $cell }: { underground-board-steps-of }, Búrač potom bude preč. Ďalším kliknutím sa ide.
-        [ladder] Na { $cell }: { underground-board-steps-of }, Rebrík potom bude preč. Ďalším kliknutím sa ide.
-       *[both] Na { $cell }: { underground-board-steps-of }, Búrač aj Rebrík potom budú preč. Ďalším kliknutím sa ide.
+        [breaker] Na { $cell }: { underground-board-steps-of }, Búrač potom bude preč.
+        [ladder] Na { $cell }: { underground-board-steps-of }, Rebrík potom bude preč.
+       *[both] Na { $cell }: { underground-board-steps-of }, Búrač aj Rebrík potom budú preč.
     }
+underground-board-hint-again = Ďalším kliknutím sa ide.
+underground-board-hint-again-tap = Ďalším ťuknutím sa ide.
 underground-board-prompt-end = { $blue ->
         [yes] Hotovo? Ukonči ťah: vezmeš kartu a na jej pole príde voda.
        *[no] Hotovo? Ukonči ťah: vezmeš kartu.
@@ -272,13 +276,13 @@ underground-board-hint-nothing = Teraz sa nedá nič položiť ani nikam ísť.
 underground-board-prompt-resolve = { $what ->
         [chip] Na { $cell } leží kódový žetón.
         [key] Na { $cell } leží kľúč.
-       *[valve] Ventil na { $cell }: ktorá voda má odtiecť?
+       *[valve] Na { $cell } je ventil.
     }
-underground-board-hint-valve = Klikni na vodu, ktorá má zmiznúť.
+underground-board-hint-valve = Vyber vodu, ktorá má odtiecť.
 underground-board-prompt-teleport = Presun vedie na { $cell }.
 underground-board-hint-teleport = Žetón je tak či tak preč.
 underground-board-prompt-displace = Na { $cell } prichádza voda: preč odtiaľ!
-underground-board-hint-displace = Klikni na jedno z rozsvietených polí.
+underground-board-hint-displace = Vyber rozsvietené pole.
 underground-board-prompt-replace = Kód je úplný. Má prísť nový žetón?
 underground-board-hint-replace = Každý nový žetón stojí kartu.
 underground-board-prompt-over = Partia sa skončila.
@@ -289,6 +293,7 @@ underground-board-waiting = { $phase ->
        *[other] { $who } sa rozhoduje.
     }
 underground-board-waiting-timer = Hodiny smieš otočiť kedykoľvek: [Medzerník].
+underground-board-waiting-timer-tap = Hodiny smieš otočiť kedykoľvek.
 underground-board-waiting-suggest = Vyber na pláne, čo by si urobil(a), a navrhni to.
 
 ## Text a koniec

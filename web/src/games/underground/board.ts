@@ -78,6 +78,9 @@ export const dangerNext = (view: BoardView): string[] =>
 /** The way to a cell. */
 export const wayTo = (view: BoardView, cell: string): WayView | undefined => view.ways.find((way) => way.cell === cell);
 
+/** Whether a way is shown before it is walked, since it costs something for good. */
+export const asksFirst = ({ chips, keys }: WayView): boolean => Boolean(chips) || Boolean(keys);
+
 /** Where each piece of a cell's top comes from, so that cells of one piece are drawn as one. */
 export function ownersOf(view: BoardView): Map<string, string> {
   const owners = new Map<string, string>();

@@ -3,6 +3,7 @@ import { after } from '../../lib/activity';
 import type { Refusal, Scene } from '../../lib/protocol';
 import type { Hand, Why } from '../game';
 import {
+  asksFirst,
   baseOf,
   legalOf,
   placementOf,
@@ -16,7 +17,7 @@ import {
   type BoardView,
   type WayView,
 } from './board';
-import { anchorUnder, gripCell, namesake, neighbour, shapeOf, type Face, type Placement, type Side } from './pieces';
+import { anchorUnder, gripCell, namesake, neighbour, shapeOf, SIDES, type Face, type Placement } from './pieces';
 import { firstSteps, further, joined, pieceOf, stepsOf } from './plan';
 
 /** What comes of a click: actions in notation to play in a row, or a wish that the server refuses with a reason. */
@@ -27,7 +28,6 @@ export interface Caution {
   confirm: () => boolean;
 }
 
-const SIDES: Side[] = ['N', 'E', 'S', 'W'];
 const ASK_AFTER = 250; // milliseconds for which a ghost must rest before the server is asked why it does not fit
 
 export class UndergroundHand implements Hand {
@@ -319,8 +319,7 @@ export class UndergroundHand implements Hand {
     const drawn = this.#drawing ? further(this.plan, from, cell, this.view?.steps ?? 0) : null;
     if (drawn && (!way || stepsOf(this.plan).length)) return { play: drawn, at: cell };
     if (!way) return cell === from ? null : this.#noWay(from, cell);
-    // What costs a chip or a key for good is shown first.
-    const asks = careful || this.#caution.confirm() || Boolean(way.chips) || Boolean(way.keys);
+    const asks = careful || this.#caution.confirm() || asksFirst(way);
     if (asks && this.pinned !== cell) {
       this.pinned = cell;
       return null;

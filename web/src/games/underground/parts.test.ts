@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Event, Scene } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
 import { LANGUAGES, language } from '../../lib/text.svelte';
@@ -12,7 +12,7 @@ import { shown } from './shown.svelte';
 const files = import.meta.glob<Scene>('./fixtures/*.json', { eager: true, import: 'default' });
 const fixtures = Object.entries(files)
   .map(([path, scene]) => ({ name: path.slice(11, -5), scene }))
-  .filter(({ name }) => name !== 'signal'); // which says nothing that `place` does not say
+  .filter(({ name }) => name !== 'signal' && name !== 'joker'); // which say nothing that `place` does not say
 const fixture = (name: string): Scene => files[`./fixtures/${name}.json`] as Scene;
 
 let mounted: Record<string, unknown>[] = [];
@@ -22,7 +22,8 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-function table(scene: Scene, phone = false) {
+/** Board and bar, or with them everything else that there is on a page. */
+function table(scene: Scene, phone = false, everything = false) {
   const acted: (number | string)[] = [];
   const hand = face.newHand();
   shown.choose('plan');
@@ -41,16 +42,17 @@ function table(scene: Scene, phone = false) {
   };
   const target = document.body;
   const { Aside, Below } = face;
-  mounted.push(
-    mount(face.Board, { target, props }),
-    mount(face.Bar, { target, props }),
-    mount(face.Twin, { target, props }),
-    mount(face.Ending, { target, props }),
-    mount(face.Facts, { target, props: { ...props, seat: 0 } }),
-    mount(face.Emblem, { target, props: { seat: 3 } }),
-  );
-  if (Aside) mounted.push(mount(Aside, { target, props }));
-  if (Below) mounted.push(mount(Below, { target, props }));
+  mounted.push(mount(face.Board, { target, props }), mount(face.Bar, { target, props }));
+  if (everything) {
+    mounted.push(
+      mount(face.Twin, { target, props }),
+      mount(face.Ending, { target, props }),
+      mount(face.Facts, { target, props: { ...props, seat: 0 } }),
+      mount(face.Emblem, { target, props: { seat: 3 } }),
+    );
+    if (Aside) mounted.push(mount(Aside, { target, props }));
+    if (Below) mounted.push(mount(Below, { target, props }));
+  }
   flushSync();
   return acted;
 }
@@ -61,7 +63,7 @@ describe('every part', () => {
       settings.language = lang;
       await language.use(lang);
       for (const { name, scene } of fixtures) {
-        table(scene, lang === 'cs');
+        table(scene, lang === 'cs', true);
         const text = document.body.textContent ?? '';
         // A message that is not there is shown as its key.
         expect(text.match(/underground-[a-z-]+/g), name).toBeNull();
@@ -73,7 +75,12 @@ describe('every part', () => {
     }, 60_000);
 });
 
-describe('the table', () => {
+describe('the table', { timeout: 30_000 }, () => {
+  beforeAll(async () => {
+    settings.language = 'en';
+    await language.use('en');
+  });
+
   it('plays a card with a click, and shows 81 cells on its plan', () => {
     const acted = table(fixture('play'));
     expect(document.querySelectorAll('[data-cell]')).toHaveLength(81);
@@ -92,10 +99,54 @@ describe('the table', () => {
     const scene = fixture('random');
     table(scene);
     const marked = (mark: string) =>
-      [...document.querySelectorAll(`.plan ${mark}`)].map((rect) => `${rect.getAttribute('x')} ${rect.getAttribute('y')}`);
+      [...document.querySelectorAll(`.plan ${mark}`)].map(
+        (rect) => `${rect.getAttribute('x')} ${rect.getAttribute('y')}`,
+      );
     const { target } = viewOf(scene);
     expect(marked('.point')).toEqual([`${x(target ?? '') + 3} ${y(target ?? '') + 3}`]);
     expect(marked('.reach')).toHaveLength(4);
+  });
+
+  it('does not end a turn with steps left on Enter', () => {
+    const acted = table(fixture('walk'));
+    const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+    press('Enter');
+    expect(acted).toEqual([]);
+    expect(document.querySelector('.moment .btn.go')).toBeNull();
+    press('n');
+    flushSync();
+    expect(acted).toHaveLength(1);
+  });
+
+  it('brings the jokers into sight on a phone when a card leads to them', () => {
+    const places = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+    places.mockImplementation(function (this: HTMLElement) {
+      return this.dataset['stack'] === 'J' ? 600 : 0;
+    });
+    table(fixture('joker'), true);
+    const strip = document.querySelector('.stacks .row');
+    expect(strip?.querySelector('[data-stack=J]')?.classList.contains('yes')).toBe(true);
+    expect(strip?.scrollLeft).toBe(600);
+    places.mockRestore();
+  });
+
+  it('turns arrow keys and pictures of pieces with the side from which the box is seen', () => {
+    const pictures = ['.thumb svg', '[data-stack="I2"] svg', '[data-stack="I3"] svg'];
+    const seen = () => {
+      document.body.replaceChildren();
+      table(fixture('place'));
+      return pictures.map((picture) => {
+        const box = document.querySelector(picture)?.getAttribute('viewBox')?.split(' ') ?? [];
+        return Number(box[2]) > Number(box[3]) ? 'lies' : 'stands';
+      });
+    };
+    expect(seen()).toEqual(['lies', 'lies', 'lies']);
+    const side = vi.spyOn(shown, 'quarter', 'get').mockReturnValue(1); // from the west: the east is ahead
+    expect(seen()).toEqual(['stands', 'stands', 'stands']);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp' }));
+    flushSync();
+    expect(document.querySelector<HTMLElement>('.place')?.dataset['over']).toBe('D2');
+    side.mockRestore();
   });
 
   it('knows which cells hang in the air', () => {

@@ -6,6 +6,11 @@ export type Face = 'A' | 'B';
 export type Mark = 'key' | 'valve' | 'lock';
 
 export const SIZE = 9;
+/** The sides clockwise. */
+export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+
+/** The side that lies so many quarters clockwise from another. */
+export const turnedSide = (side: Side, quarters: number): Side => SIDES[(SIDES.indexOf(side) + quarters) % 4] as Side;
 const ROWS = 'ABCDEFGHI';
 const MARKS: Record<string, Mark> = { k: 'key', v: 'valve', x: 'lock' };
 

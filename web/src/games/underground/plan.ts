@@ -1,7 +1,5 @@
 /** A suggestion of several parts: a piece and a way, in the order in which they were thought of. */
-import { neighbour, type Side } from './pieces';
-
-const SIDES: Side[] = ['N', 'E', 'S', 'W'];
+import { neighbour, SIDES } from './pieces';
 
 const isPiece = (text: string): boolean => text.startsWith('P');
 const isStep = (text: string): boolean => /^[A-I][1-9]-/.test(text);

@@ -1,5 +1,5 @@
 /** The sentence that says what to do now, made from the state; and a smaller one that helps. */
-import type { BoardView } from './board';
+import { asksFirst, type BoardView } from './board';
 import type { UndergroundHand } from './hand.svelte';
 import { letterOf, say } from './notes';
 
@@ -15,7 +15,7 @@ const SENTENCES: Record<string, Sentence> = {
     prompt: say('prompt-plateau', { plateau: view.plateau ?? '' }),
     hint:
       hand.plateauPlaces.length === 1
-        ? say('hint-plateau-turn')
+        ? say(phone ? 'hint-plateau-turn-tap' : 'hint-plateau-turn')
         : say(phone ? 'hint-plateau-tap' : 'hint-plateau', { cell: view.target ?? '' }),
   }),
   setup_door: () => ({ prompt: say('prompt-door'), hint: say('hint-door') }),
@@ -24,7 +24,7 @@ const SENTENCES: Record<string, Sentence> = {
   act: acting,
   move: (view, hand, phone) => ({
     prompt: say('prompt-move', { count: view.steps }),
-    hint: hand.way ? wayHint(hand) : say(phone ? 'hint-move-tap' : 'hint-move'),
+    hint: hand.way ? wayHint(hand, phone) : say(phone ? 'hint-move-tap' : 'hint-move'),
   }),
   resolve: (view, hand) => ({
     prompt: say('prompt-resolve', {
@@ -45,7 +45,7 @@ function acting(view: BoardView, hand: UndergroundHand, phone: boolean): Prompt 
     const first = !view.placed && hand.only('place') !== undefined;
     return {
       prompt: say(first ? 'prompt-move-first' : 'prompt-then-move', { count: steps }),
-      hint: hand.way ? wayHint(hand) : say(phone ? 'hint-move-tap' : 'hint-move'),
+      hint: hand.way ? wayHint(hand, phone) : say(phone ? 'hint-move-tap' : 'hint-walk'),
     };
   }
   return {
@@ -66,26 +66,23 @@ function placing(view: BoardView, hand: UndergroundHand, phone: boolean): Prompt
       hint: say('hint-place-fits', { count: hand.fits.length, steps: view.moved ? 0 : view.steps }),
     };
   return {
-    prompt:
-      hand.shapes.length > 1
-        ? say('prompt-place-choice', { shape, count: hand.shapes.length })
-        : say('prompt-place', { shape }),
+    prompt: hand.shapes.length > 1 ? say('prompt-place-choice', { shape }) : say('prompt-place', { shape }),
     hint: hand.fits.length
       ? say(phone ? 'hint-place-tap' : 'hint-place', { count: hand.fits.length })
       : say('hint-place-none'),
   };
 }
 
-function wayHint(hand: UndergroundHand): string {
-  const way = hand.way;
+function wayHint({ way }: UndergroundHand, phone: boolean): string {
   if (!way) return '';
   const chips = way.chips ?? '';
-  return say('hint-way', {
+  const words = say('hint-way', {
     cell: way.cell,
     steps: way.path.length,
     key: way.keys ? 'yes' : 'no',
     chips: chips === 'BL' ? 'both' : chips === 'B' ? 'breaker' : chips === 'L' ? 'ladder' : 'none',
   });
+  return asksFirst(way) ? `${words} ${say(phone ? 'hint-again-tap' : 'hint-again')}` : words;
 }
 
 /** What the player reads. */
@@ -98,7 +95,10 @@ export function promptOf(view: BoardView, hand: UndergroundHand, phone: boolean,
       who: waitingFor ?? say('seat', { letter: letterOf(view.seat) }),
       phase: view.phase,
     }),
-    hint: [hand.planning ? say('waiting-suggest') : '', hand.only('turn_timer') ? say('waiting-timer') : '']
+    hint: [
+      hand.planning ? say('waiting-suggest') : '',
+      hand.only('turn_timer') ? say(phone ? 'waiting-timer-tap' : 'waiting-timer') : '',
+    ]
       .filter(Boolean)
       .join(' '),
   };

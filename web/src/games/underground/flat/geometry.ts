@@ -1,5 +1,5 @@
 /** Where things lie on the box from above: cells are squares in a frame. */
-import { columnOf, neighbour, rowOf, SIZE, type Side } from '../pieces';
+import { columnOf, neighbour, rowOf, SIDES, SIZE, type Side } from '../pieces';
 
 /** The side of a cell. */
 export const U = 64;
@@ -7,7 +7,6 @@ export const U = 64;
 export const O = 52;
 /** The side of the whole box. */
 export const W = SIZE * U + 2 * O;
-export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 export const SIGN_COLOURS: Readonly<Record<string, string>> = { key: '#ffd987', valve: '#8fdcf6', lock: '#ffb4a6' };
 
 export const x = (cell: string): number => O + columnOf(cell) * U;

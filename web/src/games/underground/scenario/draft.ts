@@ -1,10 +1,9 @@
 /** A scenario that is being made or shown. What may lie where is the server's to say; here things are only moved about. */
 import type { Json } from '../../../lib/protocol';
 import type { Craft } from '../../../scenario/bench.svelte';
-import { CELLS, cellAt, columnOf, neighbour, rowOf, SIZE, type Side } from '../pieces';
+import { CELLS, cellAt, columnOf, neighbour, rowOf, SIDES, SIZE, turnedSide, type Side } from '../pieces';
 
 export const PLATEAUS = [...'abcdefgh'];
-export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 export const CHIPS = 4;
 
 export type Level = 'easy' | 'medium' | 'hard';
@@ -135,13 +134,13 @@ export function cornerFor(draft: Draft, plateau: string, to: string, from: strin
 
 /** The door as it was, or if it would face the end of the board, the next side that does not. */
 function doorFor(tower: string, door: Side): Side {
-  const turned = SIDES.map((_, i) => SIDES[(SIDES.indexOf(door) + i) % 4] as Side);
+  const turned = SIDES.map((_, i) => turnedSide(door, i));
   return turned.find((side) => neighbour(tower, side)) ?? door;
 }
 
 /** The door on the next side, clockwise, that faces a cell. */
 export function turnDoor(draft: Draft): Draft {
-  const next = SIDES[(SIDES.indexOf(draft.door) + 1) % 4] as Side;
+  const next = turnedSide(draft.door, 1);
   return { ...draft, door: draft.tower ? doorFor(draft.tower, next) : next };
 }
 

@@ -70,7 +70,8 @@ function cost(cells: Cells, path: readonly string[]): Label[] {
 }
 
 function ghosts({ ghosts, colour, letter }: Shown, phone: boolean): Label[] {
-  return ghosts.map((ghost, i): Label => {
+  const labelled = ghosts.filter(({ tag }) => tag);
+  return labelled.map((ghost, i): Label => {
     const squares = placed(ghost.piece, ghost.face, ghost.rotation, ghost.anchor);
     const over = outline(squares, 0).map(([x, z]): Point => [
       x,
@@ -78,7 +79,7 @@ function ghosts({ ghosts, colour, letter }: Shown, phone: boolean): Label[] {
       z,
     ]);
     const id = `ghost-${i}`;
-    if (!ghost.fits) return { id, kind: 'bad', text: ghost.reason ?? ghost.tag, over };
+    if (!ghost.fits) return { id, kind: 'bad', text: ghost.tag, over };
     if (ghost.seat === undefined) {
       const text = phone ? t('underground-stage-level', { level: ghost.base + thickness(ghost.piece) }) : ghost.tag;
       return { id, kind: 'ghost', text, over };

@@ -13,10 +13,8 @@ export interface Ghost {
   fits: boolean;
   /** cells at fault when it does not fit */
   faults: string[];
-  /** such as "V3 on A7: level 9" */
+  /** such as "V3 on A7: level 9", or a sentence why not; empty where that is said elsewhere */
   tag: string;
-  /** a sentence why not */
-  reason?: string;
   /** a proposal of that seat; otherwise one's own */
   seat?: number;
 }
@@ -44,8 +42,10 @@ export interface StageProps {
   /** the way under the pointer: the cells after the figure's, as many as it costs steps */
   path: string[];
   suggestions: Suggestion[];
-  /** cells that a lesson points at */
+  /** cells to look at: of a lesson, of a card, of the set-up */
   point: string[];
+  /** the cell on which the keyboard is */
+  cursor?: string | null;
   /** numbers on all tops */
   heights: boolean;
   /** cells of the kidnapper's line; left out: worked out from the timer */
@@ -53,6 +53,8 @@ export interface StageProps {
   colour: (seat: number) => string;
   letter: (seat: number) => string;
   onhover: (cell: string | null) => void;
+  /** one looks from another side: quarters from the south towards the west */
+  onlook?: (quarter: number) => void;
   /** click or tap; the board decides what it means */
   onpick: (cell: string) => void;
   /** wheel or two fingers while a piece is held */
