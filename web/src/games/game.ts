@@ -71,6 +71,8 @@ export interface BoardProps<H extends Hand = Hand> extends TimerProps, PlanProps
   scene: Scene;
   /** The step that led to this scene: the board animates it. Null after a jump. */
   last: Step | null;
+  /** The step whose dice roll now: the scene is still the one before, and shows what comes of them when they rest. */
+  coming?: Step | null;
   /** The steps so far, for the trace of what the others did; without it only `last` leaves one. */
   log?: Step[];
   playable: boolean;
@@ -97,6 +99,8 @@ export interface BoardProps<H extends Hand = Hand> extends TimerProps, PlanProps
 
 export interface BarProps<H extends Hand = Hand> extends TimerProps, PlanProps {
   scene: Scene;
+  /** The step whose dice roll now. */
+  coming?: Step | null;
   hand: H;
   playable: boolean;
   act: Act;
@@ -159,6 +163,12 @@ export interface Overlay {
   aids: boolean;
   /** Whether it is on until somebody switches it off. */
   on: boolean;
+}
+
+/** Dice that roll: for how many milliseconds at the chosen speed, and the events that tell of them. */
+export interface Dice {
+  length: number;
+  events: readonly Event[];
 }
 
 export interface GameFace {
@@ -233,6 +243,8 @@ export interface GameFace {
   sound(event: Event, eyes?: number | null): string | null;
   /** What happened in a step, in the reader's language, for the live region. */
   announce(step: Step): string;
+  /** The dice that roll before anything is shown that comes of a step; without it there are none. */
+  dice?(step: Step): Dice;
   /** How long the board needs to show a step, in milliseconds, at the chosen speed. */
   duration(step: Step): number;
   /** Whether the next step may follow as soon as this one is drawn, as in a way of several steps. */

@@ -1,8 +1,9 @@
 /** What is on the stage: the newest scene that was shown, or an older one that somebody looks back at. */
 import { untrack } from 'svelte';
 import type { GameFace } from '../games/game';
+import { after } from '../lib/activity';
 import type { Live } from '../lib/live.svelte';
-import type { Played, Scene, Step } from '../lib/protocol';
+import type { Event, Played, Scene, Step } from '../lib/protocol';
 import { hold, Pacer, type Showing } from './pace';
 import { upTo } from './logbook';
 
@@ -31,6 +32,8 @@ export class Stage {
   now = $state.raw<Scene | null>(null);
   #last = $state.raw<Step | null>(null);
   #back = $state.raw<Back | null>(null);
+  #rolling = $state.raw<Played | null>(null); // its dice have not come to rest yet
+  #forgetDice: () => void = () => undefined; // calls off what they lead to
   /** What is said to a screen reader. */
   told = $state('');
 
@@ -38,6 +41,8 @@ export class Stage {
   readonly scene = $derived(this.#back?.scene ?? this.now);
   /** The step that led there, to be animated. */
   readonly last = $derived(this.#back ? this.#back.last : this.#last);
+  /** The step whose dice roll now; what comes of them is shown when they rest. */
+  readonly coming: Step | null = $derived(this.#back ? null : (this.#rolling?.step ?? null));
   readonly lookingBack = $derived(this.#back !== null);
   /** After how many actions the board is shown. */
   readonly at = $derived(this.scene?.plies ?? 0);
@@ -58,17 +63,21 @@ export class Stage {
       void [live.scene, live.queue.length];
       untrack(() => this.#sync());
     });
-    $effect(() => () => this.#pacer.stop());
+    $effect(() => () => {
+      this.#pacer.stop();
+      this.#forgetDice();
+    });
   }
 
   /** Whether played steps still wait to be shown. */
   get busy(): boolean {
-    return this.live.queue.length > 0;
+    return this.live.queue.length > 0 || this.#rolling !== null;
   }
 
   /** Show everything that waits at once. */
   skip(): void {
     this.#pacer.skip();
+    this.#rest();
   }
 
   /** Look at the board as it was after so many actions, without leaving the match. */
@@ -96,12 +105,14 @@ export class Stage {
   #sync(): void {
     const { scene, queue } = this.live;
     if (!scene) return;
-    const newest = queue.at(-1);
+    const newest = queue.at(-1) ?? this.#rolling;
     if (newest && newest.step.number <= scene.plies && document.visibilityState === 'visible' && this.now) {
       this.#pacer.wake();
       return;
     }
     queue.length = 0;
+    this.#forgetDice();
+    this.#rolling = null;
     const before = this.now;
     if (before === scene) return;
     const same = before !== null && before.plies === scene.plies && before.eyes === scene.eyes;
@@ -112,15 +123,40 @@ export class Stage {
   }
 
   #show(played: Played, how: Showing): void {
-    const { step, scene } = played;
+    this.#rest();
+    const dice = how === 'animated' ? this.#face.dice?.(played.step) : undefined;
+    if (!dice?.length) return this.#put(played, how);
+    this.#rolling = played;
+    this.#forgetDice = after(dice.length, () => this.#rest());
+    this.#sound(dice.events, played.scene);
+  }
+
+  /** The dice have come to rest: what comes of them is shown. */
+  #rest(): void {
+    const played = this.#rolling;
+    if (!played) return;
+    this.#forgetDice();
+    this.#rolling = null;
+    this.#put(played, 'animated', this.#face.dice?.(played.step).events);
+  }
+
+  /** `heard` are events that have made their sound already. */
+  #put({ step, scene }: Played, how: Showing, heard: readonly Event[] = []): void {
     // The newest scene may have come again meanwhile, with aids or for other eyes.
     if (this.now?.eyes !== scene.eyes) this.#forget();
     this.now = this.live.scene?.plies === scene.plies ? this.live.scene : scene;
     this.#last = how === 'animated' ? step : null;
     if (how === 'passed') return;
     this.told = this.#face.announce(step);
-    for (const event of step.events) {
-      const sound = this.#face.sound(event, scene.eyes);
+    this.#sound(
+      step.events.filter((event) => !heard.includes(event)),
+      scene,
+    );
+  }
+
+  #sound(events: readonly Event[], { eyes }: Scene): void {
+    for (const event of events) {
+      const sound = this.#face.sound(event, eyes);
       if (sound) this.#wishes.sound(sound);
     }
   }

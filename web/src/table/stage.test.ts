@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameFace } from '../games/game';
 import type { Live } from '../lib/live.svelte';
-import type { Played, Scene, Step } from '../lib/protocol';
+import type { Event, Played, Scene, Step } from '../lib/protocol';
 import { FakeLive } from './fixture.svelte';
 import { Stage } from './stage.svelte';
 
@@ -21,9 +21,19 @@ const step = (number: number): Step => ({
   text: `t${number}`,
   events: [{ kind: 'x', key: 'x', args: {}, clause: null }],
 });
+const ROLL = 500;
+const thrown = (number: number): Played => {
+  const one = played(number);
+  return {
+    ...one,
+    step: { ...one.step, events: [{ kind: 'dice', key: 'x', args: {}, clause: null }, ...one.step.events] },
+  };
+};
+const dice = ({ events }: Step) => events.filter(({ kind }) => kind === 'dice');
 const face = {
   announce: ({ number }: Step) => `step ${number}`,
-  sound: () => 'step',
+  sound: ({ kind }: Event) => (kind === 'dice' ? 'dice' : 'step'),
+  dice: (one: Step) => ({ length: dice(one).length * ROLL, events: dice(one) }),
   duration: () => 0,
 } as unknown as GameFace;
 
@@ -62,6 +72,10 @@ afterEach(() => {
 
 function hear(number: number): void {
   live.hear(played(number));
+  flushSync();
+}
+function roll(number: number): void {
+  live.hear(thrown(number));
   flushSync();
 }
 
@@ -126,6 +140,32 @@ describe('Stage', () => {
     flushSync();
     expect(stage.now).toBe(aided);
     expect(stage.last?.number).toBe(5);
+  });
+
+  it('shows and tells nothing that comes of dice before they rest', () => {
+    roll(5);
+    expect([stage.coming?.number, stage.at, stage.log.length, stage.busy]).toEqual([5, 4, 4, true]);
+    expect([stage.told, sound.mock.calls.flat()]).toEqual(['', ['dice']]);
+    pass(ROLL - 1);
+    expect(stage.at).toBe(4);
+    pass(1);
+    expect([stage.coming, stage.at, stage.last?.number, stage.log.length, stage.busy]).toEqual([null, 5, 5, 5, false]);
+    expect([stage.told, sound.mock.calls.flat()]).toEqual(['step 5', ['dice', 'step']]);
+  });
+
+  it('skips dice that roll', () => {
+    roll(5);
+    stage.skip();
+    flushSync();
+    expect([stage.coming, stage.at, stage.busy]).toEqual([null, 5, false]);
+  });
+
+  it('forgets dice that roll when their step is taken back', () => {
+    roll(5);
+    live.jump(scene(4), [1, 2, 3, 4].map(step));
+    flushSync();
+    pass(ROLL);
+    expect([stage.coming, stage.at, stage.busy]).toEqual([null, 4, false]);
   });
 
   it('goes straight to the end where nobody looks', () => {

@@ -123,6 +123,7 @@ star-quest-board-odds-close = { $own } proti { $other }: nižší součet ztrác
 star-quest-board-odds-after = { $figure } nejdřív dojde na { $square } a pak zaútočí.
 star-quest-board-odds-reroll = Jednu kostku smíš hodit znovu.
 star-quest-board-odds-damage = Nějaké zranění: { $chance } %.
+star-quest-board-rolling = Kostky se kutálejí.
 star-quest-board-roll = { $figure } hází { $dice } proti { $target }: { $total }
 star-quest-board-mode = { $mode ->
         [null] Nulový čas

@@ -113,6 +113,7 @@ star-quest-board-odds-close = { $own } gegen { $other }: Die kleinere Summe verl
 star-quest-board-odds-after = { $figure } geht erst nach { $square } und greift dann an.
 star-quest-board-odds-reroll = Einen Würfel darfst du neu werfen.
 star-quest-board-odds-damage = Irgendein Schaden: { $chance } %.
+star-quest-board-rolling = Die Würfel rollen.
 star-quest-board-roll = { $figure } würfelt { $dice } gegen { $target }: { $total }
 star-quest-board-mode = { $mode ->
         [null] Nullzeit

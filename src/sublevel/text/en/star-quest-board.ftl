@@ -113,6 +113,7 @@ star-quest-board-odds-close = { $own } against { $other }: the lower sum loses t
 star-quest-board-odds-after = { $figure } first goes to { $square }, then attacks.
 star-quest-board-odds-reroll = You may roll one die again.
 star-quest-board-odds-damage = Some damage: { $chance } %.
+star-quest-board-rolling = The dice are rolling.
 star-quest-board-roll = { $figure } rolls { $dice } against { $target }: { $total }
 star-quest-board-mode = { $mode ->
         [null] Null-Time

@@ -123,6 +123,7 @@ star-quest-board-odds-close = { $own } proti { $other }: nižší súčet strác
 star-quest-board-odds-after = { $figure } najprv príde na { $square } a potom zaútočí.
 star-quest-board-odds-reroll = Jednu kocku smieš hodiť znova.
 star-quest-board-odds-damage = Nejaké zranenie: { $chance } %.
+star-quest-board-rolling = Kocky sa kotúľajú.
 star-quest-board-roll = { $figure } hádže { $dice } proti { $target }: { $total }
 star-quest-board-mode = { $mode ->
         [null] Nulový čas

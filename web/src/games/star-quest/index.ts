@@ -18,7 +18,7 @@ import { StarHand } from './hand.svelte';
 import { lines } from './lines';
 import Mission from './Mission.svelte';
 import { actionWords, playerWords, say, toldWords } from './notes';
-import { isBrisk, lengthOf } from './script';
+import { isBrisk, lengthOf, rollingOf, throwsIn } from './script';
 import { soundOf } from './sounds';
 import Twin from './Twin.svelte';
 
@@ -64,6 +64,7 @@ const face: GameFace = {
       .filter((event) => has(event.key))
       .map(toldWords)
       .join(' '),
+  dice: (step: Step) => ({ length: rollingOf(step) * pace(), events: throwsIn(step) }),
   duration: (step: Step) => lengthOf(step) * pace(),
   brisk: isBrisk,
 };

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Event, Scene, Step } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
 import { LANGUAGES, language } from '../../lib/text.svelte';
@@ -7,8 +7,8 @@ import face from '.';
 import { legalOf, planOf, viewOf } from './board';
 import { cast, seatsOf } from './cast.svelte';
 import type { StarHand } from './hand.svelte';
-import { actionWords } from './notes';
-import { clipsOf, isBrisk, lengthOf, rollOf } from './script';
+import { actionWords, say } from './notes';
+import { clipsOf, isBrisk, lengthOf, throwOf } from './script';
 
 const files = import.meta.glob<Scene>(['./fixtures/*.json', '!./fixtures/mock-*.json'], {
   eager: true,
@@ -25,7 +25,7 @@ async function clear() {
 }
 afterEach(clear);
 
-function table(scene: Scene, phone = false) {
+function table(scene: Scene, phone = false, more: { coming?: Step } = {}) {
   const acted: (number | string)[] = [];
   const hand = face.newHand() as StarHand;
   const props = {
@@ -39,6 +39,7 @@ function table(scene: Scene, phone = false) {
     overlays: face.Overlays.map((overlay) => overlay.name),
     flip: false,
     phone,
+    ...more,
   };
   const target = document.body;
   const { Aside, Below } = face;
@@ -147,7 +148,7 @@ describe('what a step shows', () => {
     );
     expect(isBrisk(shot)).toBe(false);
     expect(lengthOf(shot)).toBeGreaterThan(lengthOf(walk));
-    expect(rollOf(shot)).toMatchObject({
+    expect(throwOf(shot)?.roll).toMatchObject({
       attacker: 'R1',
       target: 'G1',
       dice: [
@@ -168,6 +169,68 @@ describe('what a step shows', () => {
     const clips = clipsOf(shot, view, view, planOf(view));
     expect(clips.map(({ kind }) => kind)).toEqual(['shot', 'hit']);
     expect(clips[1]).toMatchObject({ text: '−2' });
+  });
+});
+
+describe('a roll', () => {
+  const shot = step(
+    ['fired', { figure: 'R1', attack: 'single', aim: 'G1' }],
+    ['rolled', { figure: 'R1', dice: '2, 1', heavy: 1, total: 3, count: 2 }],
+  );
+  const again: Step = {
+    ...step(['rerolled', { figure: 'R1', die: 2, value: 0 }], ['damaged', { figure: 'G1', lost: 2, left: 0 }]),
+    number: 2,
+  };
+  const values = (one: Step, earlier?: Step) => throwOf(one, earlier)?.roll.dice.map(({ value }) => value);
+
+  it('keeps its other dice when one is rolled again, and only that one rolls', () => {
+    expect(values(again, shot)).toEqual([2, 0]);
+    expect(throwOf(shot)?.rolling).toEqual([0, 1]);
+    expect(throwOf(again, shot)?.rolling).toEqual([1]);
+    expect(throwOf(again, shot)?.roll).toMatchObject({ attacker: 'R1', target: 'G1' });
+  });
+
+  it('waits for the defender’s dice in close combat, also when the attacker keeps his', () => {
+    const fight = step(
+      ['fought', { figure: 'R1', target: 'G1' }],
+      ['rolled', { figure: 'R1', dice: '2, 1', heavy: 0, total: 3, count: 2 }],
+    );
+    const kept = step(
+      ['kept-roll', { figure: 'R1' }],
+      ['rolled', { figure: 'G1', dice: '1', heavy: 0, total: 1, count: 1 }],
+    );
+    expect(throwOf(kept, fight)).toMatchObject({ roll: { attacker: 'R1', defence: [{ value: 1 }] }, rolling: [2] });
+  });
+
+  it('tells its total when the dice rest, never before', async () => {
+    vi.useFakeTimers();
+    settings.animation = 'normal';
+    table(fixture('fire'), false, { coming: shot });
+    const total = () => document.querySelector('.roll i');
+    const label = () => document.querySelector('.roll')?.getAttribute('aria-label');
+    expect(total()?.classList).toContain('unknown');
+    expect([...document.querySelectorAll('.roll .die text')].map(({ textContent }) => textContent)).not.toContain('?');
+    expect(label()).toBe(say('rolling'));
+    expect(document.querySelector('.moment .prompt p')?.textContent).toBe(say('rolling'));
+    vi.advanceTimersByTime(600);
+    flushSync();
+    expect(total()?.classList).not.toContain('unknown');
+    expect(total()?.textContent).toBe('= 3');
+    expect(label()).toContain('2 + 1');
+    vi.useRealTimers();
+  });
+
+  it('shows what it does only after the dice', () => {
+    const view = viewOf(fixture('fire'));
+    const [one, other] = view.figures.filter(({ square }) => square).map(({ figure }) => figure);
+    const hit = step(
+      ['fired', { figure: one ?? '', attack: 'single', aim: other ?? '' }],
+      ['rolled', { figure: one ?? '', dice: '2, 1', heavy: 0, total: 3, count: 2 }],
+      ['removed', { figure: other ?? '' }],
+    );
+    const starts = (rolled: boolean) => clipsOf(hit, view, view, planOf(view), rolled).map(({ start }) => start);
+    expect(starts(true)[0]).toBe(0);
+    expect(starts(false)[0]).toBe(face.dice?.(hit).length);
   });
 });
 

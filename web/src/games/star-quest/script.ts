@@ -1,6 +1,7 @@
 /** What the board plays when a step arrives: shots, hits, losses, reveals, each with its moment. */
 import type { Event, Step } from '../../lib/protocol';
 import { isLarge, squareOf, type RollView, type View } from './board';
+import { rollLength } from './dice';
 import type { Plan, Point } from './geometry';
 
 export type Clip = { start: number; length: number } & (
@@ -15,7 +16,6 @@ export type Clip = { start: number; length: number } & (
 
 // How long things take at normal speed, in milliseconds.
 const STEP = 140;
-const ROLL = 620; // dice come to rest before their effect is seen
 const SHOT = 160;
 const HIT = 900;
 const FOUND = 500;
@@ -33,12 +33,12 @@ function place(name: string, plan: Plan, views: readonly (View | null)[]): Point
 
 const word = ({ args }: Event, name: string): string => String(args[name] ?? '');
 
-/** The clips of a step between two views. */
-export function clipsOf(step: Step, before: View | null, after: View, plan: Plan): Clip[] {
+/** The clips of a step between two views; they begin when its dice rest, unless those have rolled already. */
+export function clipsOf(step: Step, before: View | null, after: View, plan: Plan, rolled = false): Clip[] {
   const clips: Clip[] = [];
   const views = [before, after];
   const add = (clip: Clip | null) => clip && clips.push(clip);
-  let now = step.events.some(({ kind }) => kind === 'rolled') ? ROLL : 0;
+  let now = rolled ? 0 : rollingOf(step);
   for (const event of step.events) {
     const name = word(event, 'figure');
     const at = name ? place(name, plan, views) : null;
@@ -90,22 +90,53 @@ function aimOf(step: Step, event: Event, plan: Plan, views: readonly (View | nul
   return touched.flatMap((one) => place(word(one, 'figure'), plan, views) ?? []);
 }
 
-/** The roll of a step, as far as its events tell it; null if nobody rolled. */
-export function rollOf(step: Step): RollView | null {
-  const rolls = step.events.filter(({ kind }) => kind === 'rolled');
-  const [first, second] = rolls;
-  if (!first) return null;
+/** The events that tell of dice. */
+export const throwsIn = (step: Step): Event[] =>
+  step.events.filter(({ kind }) => kind === 'rolled' || kind === 'rerolled');
+
+/** How long the dice of a step roll, at normal speed. */
+export const rollingOf = (step: Step): number =>
+  rollLength(throwsIn(step).reduce((sum, event) => sum + (event.kind === 'rolled' ? diceIn(event).length : 1), 0));
+
+/** Dice on the table, and which of them a step has rolled: by their places, the defender's after the attacker's. */
+export interface Throw {
+  roll: RollView;
+  rolling: readonly number[];
+}
+
+/** The dice after a step, as far as its events tell; null if nobody rolled. A re-roll goes on with those of the step before. */
+export function throwOf(step: Step, earlier?: Step): Throw | null {
+  const rolls = step.events.filter(({ kind }) => kind === 'rolled').map(diceIn);
+  const again = step.events.find(({ kind }) => kind === 'rerolled');
+  const kept = step.events.some(({ kind }) => kind === 'kept-roll');
+  const before = (again || kept) && earlier ? throwOf(earlier)?.roll : undefined;
+  if (before) {
+    const which = again ? Number(again.args['die']) - 1 : -1;
+    const dice = before.dice.map((die, i) => (i === which ? { ...die, value: Number(again?.args['value']) } : die));
+    const defence = rolls[0] ?? [];
+    return { roll: { ...before, dice, defence }, rolling: [...(again ? [which] : []), ...places(dice, defence)] };
+  }
+  const [dice, defence = []] = rolls;
+  if (!dice) return null;
+  return { roll: { ...attackIn(step), dice, defence }, rolling: [...dice.keys(), ...places(dice, defence)] };
+}
+
+/** The places of the defender's dice. */
+const places = (dice: readonly unknown[], defence: readonly unknown[]): number[] =>
+  defence.map((_, i) => dice.length + i);
+
+/** Who attacks whom in a step. */
+function attackIn(step: Step): Omit<RollView, 'dice' | 'defence'> {
   const began = step.events.find(({ kind }) => kind === 'fired' || kind === 'fought');
   const held = step.events.find(({ kind }) => kind === 'unharmed');
+  const rolled = step.events.find(({ kind }) => kind === 'rolled');
   const aim = began ? word(began, began.kind === 'fought' ? 'target' : 'aim') : '';
   const named = /^[A-Z]\d+$/.test(aim) ? aim : null;
   return {
     kind: began?.kind === 'fought' ? 'close' : 'fire',
-    dice: diceIn(first),
-    attacker: word(first, 'figure') || null,
+    attacker: (rolled && word(rolled, 'figure')) || null,
     target: named,
     square: named ? null : aim || null,
-    defence: second ? diceIn(second) : [],
     armour: held && word(held, 'figure') === named ? Number(held.args['armour']) : null,
   };
 }
@@ -124,7 +155,7 @@ export function lengthOf(step: Step): number {
   const kinds = new Set(step.events.map(({ kind }) => kind));
   let length = kinds.has('stepped') || kinds.has('selected') ? STEP : 0;
   if (kinds.has('event-drawn')) length = CARD;
-  if (kinds.has('rolled') || kinds.has('rerolled')) length += ROLL + SHOT;
+  if (throwsIn(step).length) length += rollingOf(step) + SHOT;
   if (kinds.has('damaged') || kinds.has('removed') || kinds.has('figure-lost')) length += HIT * 0.6;
   if (kinds.has('revealed')) length += FOUND;
   return length;
