@@ -52,10 +52,8 @@ def test_a_mission_of_two_one_of_them_chaos(visit: Visit) -> None:
     expect_end(jan, mission, jan.player.say("table-end-lost"))
     picture(ida, "end")
     # What Chaos hides stays hidden, and a walk is one line.
-    log = ida.player.log()
     shown = {"order oOF", "R2 open b5E", "scan ? b4 scandone", "R4 close G1", "G1 close R4", "R2 fire L G1 reroll 2"}
-    assert shown <= set(log)
-    assert log[-2:] == ["R2 ne e n w w nw", "end"]
+    assert shown | {"R2 ne e n w w nw", "end"} <= set(ida.player.log())
 
 
 def expect_end(trooper: Trooper, mission: Mission, title: str) -> None:

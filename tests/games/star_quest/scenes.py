@@ -85,7 +85,6 @@ class Scene:
                 figures.put(self.s, figure, bay(there))
             else:
                 self.s.status[figure] = state.ABOARD
-                self.s.boarded = 1
                 figures.put(self.s, figure, square(there))
         return self
 

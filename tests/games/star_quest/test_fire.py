@@ -162,6 +162,19 @@ def test_null_time_in_straight_lines() -> None:
     assert "hit O1 2" in scene.legal()
 
 
+def test_null_time_in_line_with_a_dreadnought() -> None:
+    """SQ-HVY-3, SQ-LOS-5, TV-66: row and free line must hold for the same pair of squares."""
+    blocked = Scene(2, mission="dead-signal", null_time="orthogonal").put(R3="v16", D1="v1").play("R3")
+    assert blocked.why("R3 fire N") == refusals.NOBODY_IN_SIGHT
+    anywhere = Scene(2, mission="dead-signal").put(R3="v16", D1="v1").play("R3")
+    assert anywhere.why("R3 fire N") == 0
+    straight = Scene(2, mission="dead-signal", null_time="orthogonal").put(R3="d5", D1="h4").play("R3")
+    assert straight.why("R3 fire N") == 0
+    back = Scene(2, mission="dead-signal", null_time="orthogonal").put(R3="v16", D1="v1").turn("CHAOS")
+    back.s.heavy[0] = tables.NULL_TIME
+    assert back.play("D1").why("D1 fire N") == refusals.NOBODY_IN_SIGHT
+
+
 def test_null_time_at_a_dreadnought() -> None:
     """SQ-HVY-2, TV-15: armour 4 needs five points; six take two life points."""
     scene = Scene().put(R3="d5", D1="h5", G1="w24").force("R3", "R1").play("R3 fire N")

@@ -126,25 +126,39 @@ def test_nobody_has_to_march_back() -> None:
 
 
 def test_nobody_aboard() -> None:
-    """SQ-END-2, TV-63: at the end of a Chaos turn, or of a squad's turn from round 2 on; Docked figures do not help."""
-    scene = Scene(players=2).lose("R1", "R2", "R3", "R4").pool().turn("CHAOS")
-    assert scene.play("end").s.ended == 0  # nobody has been Aboard
-    scene = Scene(players=2).put(R1="a3").play("R1 w", "end")
-    assert scene.s.ended == state.NOBODY_ABOARD
-    first = Scene(players=2).put(R1="a3")
-    first.s.rounds = 1
-    first.s.deck[0] = tables.VETERAN
-    first.play("R1 w", "end")
-    assert first.s.ended == 0
-    assert first.player == "CHAOS"
-    lost = Scene(players=2).pool()
-    lost.s.boarded = 1
+    """SQ-END-2: at the end of any turn, once nobody is Aboard and nobody can come aboard any more."""
+    home = Scene(players=2).lose("R0", "R2", "R3", "R4").put(R1="a3").play("R1 w", "end")
+    assert home.s.ended == state.NOBODY_ABOARD
+    waiting = Scene(players=2).lose("R1", "R2", "R3", "R4").pool().turn("CHAOS").play("end")
+    assert waiting.s.ended == 0  # R0 has not been Aboard yet
+    docked = Scene(players=2).lose("R2", "R3", "R4").put(R1="a3")
+    docked.s.deck[0] = tables.VETERAN
+    docked.play("R1 w", "end")
+    assert (docked.s.ended, docked.player) == (0, "CHAOS")
+    docked.play("end").turn("RED").put(R0="dR1").play("R0 e", "R0 w", "end")  # aboard and back: Returned
+    assert docked.s.ended == state.NOBODY_ABOARD
+
+
+def test_whoever_is_docked_may_still_come_aboard() -> None:
+    """SQ-END-2, TV-63: the Commander keeps the match going, until he is Returned or Lost."""
+    scene = Scene(players=2).pool()
     for figure in range(1, 5):
-        lost.s.status[figure] = state.LOST
-        lost.s.loss[0] += 5 if figure < 3 else 10
-    lost.turn("CHAOS").play("end")
-    assert lost.s.ended == state.NOBODY_ABOARD
-    assert lost.s.score[1] == 30 + 30
+        scene.s.status[figure] = state.LOST
+        scene.s.loss[0] += 5 if figure < 3 else 10
+    scene.turn("CHAOS").play("end")
+    assert (scene.s.ended, scene.player) == (0, "RED")
+    scene.lose("R0").turn("CHAOS").play("end")
+    assert scene.s.ended == state.NOBODY_ABOARD
+    assert scene.s.score[1] == 30 + 30
+
+
+def test_a_loss_in_the_first_round_does_not_end_the_match() -> None:
+    """SQ-END-2, TV-63: the only figure Aboard is Lost while four wait in the dock."""
+    scene = Scene(players=2).put(R1="d5", G1="f5").pool().turn("CHAOS")
+    scene.s.rounds = 1
+    scene.force("W2", "W2").play("G1 fire L R1", "G1 done", "end")
+    assert scene.status("R1") == state.LOST
+    assert (scene.s.ended, scene.s.rounds, scene.player) == (0, 2, "RED")
 
 
 def test_the_last_card() -> None:

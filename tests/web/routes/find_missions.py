@@ -40,14 +40,14 @@ ROUTES = {
         {"select", "step", "open", "use", "fire", "close", "scan", "at", "chip", "order", "end"},
         attacks=(2, 1),
         troops=2,
-        most=45,
+        most=55,
     ),
     "both-sides-by-keys": Route(
         ("kit AXE", "weapons LLNB", "card SA", "card TA:L", "card TA:N", "card FF", "pick oOF"),
         {"select", "step", "open", "use", "fire", "scan", "at", "chip", "end"},
         attacks=(1, 0),
         troops=1,
-        most=30,
+        most=42,
     ),
 }
 
@@ -117,9 +117,9 @@ class Player:
             first = next(one for one in view["legal"] if one["kind"] == "step")
             return self.walks(view, action["figure"], None) if action is first else []
         if kind == "select" and view["player"] == "RED":
-            if action["figure"] not in self.troops:
+            if action["figure"] not in self.troops and not self.calling_off(view):
                 return []
-            return [*self.walks(view, action["figure"], action), Choice(0.05, [], action)]
+            return [*self.walks(view, action["figure"], action), Choice(0.0 if self.done(view) else 0.05, [], action)]
         return [Choice(self.wish(view, action), [], action)]
 
     def walks(self, view: View, figure: str, select: Action | None) -> list[Choice]:
@@ -127,7 +127,11 @@ class Player:
         goals = self.goals(view, figure)
         here = placed(view)[figure]
         found = []
+        docked = here.startswith("dR")
         for square, way in ways_of(view, figure).items():
+            if docked and self.done(view):  # out and back, so that nobody is left to come aboard
+                found.append(Choice(float(square == PORT), way, select))
+                continue
             gain = max(distance(here, goal) - distance(square, goal) for goal in goals)
             home = square.startswith("dR") and self.done(view)
             found.append(Choice(1e6 if home else 8.0**gain if gain > 0 else IDLE, way, select))
@@ -136,6 +140,10 @@ class Player:
     def done(self, view: View) -> bool:
         """Whether the objective has been used."""
         return bool(view["goals"][0].get("done"))
+
+    def calling_off(self, view: View) -> bool:
+        """Whether the objective has been used and the troops are off the hulk: only the others keep the match going."""
+        return self.done(view) and not any(troop in placed(view) for troop in self.troops)
 
     def goals(self, view: View, figure: str) -> list[str]:
         """Where a figure wants to be."""

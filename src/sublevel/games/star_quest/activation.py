@@ -415,7 +415,6 @@ def arrive(s: Hulk, actor: i64, square: i64) -> None:
         return
     if actor < SQUAD_FIGURES:
         s.status[actor] = ABOARD
-        s.boarded = 1
         enter_board(s, actor, board_of(s, square))
     if actor < SQUAD_FIGURES or actor >= FIRST_BLIP:
         s.radar = RADAR_ACTOR

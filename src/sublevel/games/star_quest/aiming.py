@@ -38,7 +38,13 @@ from sublevel.games.star_quest.refusals import (
     OWN_SIDE,
     WRONG_POINTS,
 )
-from sublevel.games.star_quest.sight import begin_reach, figure_fires, line_of_fire, reach_from
+from sublevel.games.star_quest.sight import (
+    begin_reach,
+    figure_fires,
+    line_of_fire,
+    reach_from,
+    straight_line_of_fire,
+)
 from sublevel.games.star_quest.state import (
     ABOARD,
     OPTION_NULL_TIME,
@@ -73,7 +79,6 @@ from sublevel.games.star_quest.tables import (
     ORK,
     POWER_LASER,
     RED,
-    SIDE,
     SQUAD,
     SQUAD_FIGURES,
     SQUARES,
@@ -248,22 +253,9 @@ def null_time_sees(s: Hulk, shooter: i64, figure: i64) -> bool:
     """Whether a Null-Time Cannon can hit a figure (SQ-HVY-2, SQ-HVY-3)."""
     if not is_enemy(s, side_of(shooter), figure):
         return False
-    if s.options[OPTION_NULL_TIME] == 1 and not in_line(s, shooter, figure):
-        return False
+    if s.options[OPTION_NULL_TIME] == 1:
+        return straight_line_of_fire(s, shooter, figure)
     return line_of_fire(s, shooter, figure)
-
-
-def in_line(s: Hulk, shooter: i64, figure: i64) -> bool:
-    """Whether two figures share a row or a column (SQ-HVY-3)."""
-    a: i64
-    b: i64
-    for a in range(width_of(shooter)):
-        own: i64 = part(s.square[shooter], a)
-        for b in range(width_of(figure)):
-            other: i64 = part(s.square[figure], b)
-            if own % SIDE == other % SIDE or own // SIDE == other // SIDE:
-                return True
-    return False
 
 
 def why_not_hit(s: Hulk, figure: i64, points: i64) -> i64:

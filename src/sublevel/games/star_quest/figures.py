@@ -127,15 +127,6 @@ def squad_remains(s: Hulk, colour: i64) -> bool:
     return False
 
 
-def somebody_aboard(s: Hulk) -> bool:
-    """Whether any squad figure is Aboard."""
-    figure: i64
-    for figure in range(SQUAD_FIGURES):
-        if s.status[figure] == ABOARD:
-            return True
-    return False
-
-
 def can_be_attacked(s: Hulk, figure: i64) -> bool:
     """Whether Chaos may attack a squad figure: Aboard and not dazzled (SQ-FIRE-5, SQ-EQ-1, SQ-DOCK-2)."""
     return s.status[figure] == ABOARD and s.dazzling[figure // SQUAD] == 0

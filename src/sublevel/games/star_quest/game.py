@@ -48,7 +48,7 @@ class StarQuestGame(Game):
 
     name = "star-quest"
     title = "Star Quest"
-    version = "1"
+    version = "2"
     seats = ("Player 1", "Player 2", "Player 3", "Player 4")
     ends = ENDS
     least_seats = 2

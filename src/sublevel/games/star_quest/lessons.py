@@ -50,7 +50,6 @@ def position_of(entry: LessonEntry) -> dict[str, Any]:
     position = start()
     position["doors_open"] = entry.open
     position["board"] = {str(n): "yes" for n in range(1, BOARDS + 1) if n not in entry.dark}
-    position["boarded"] = 1
     for name, square in entry.figures.items():
         position["square"][name] = square
         position["lp"].setdefault(name, 1)

@@ -164,7 +164,6 @@ FIELDS: Final[dict[str, Single | Row | Marked]] = {
     "player": Single(PLAYER),
     "rounds": Single(number(90)),  # a deal has 29 at most; a written position may have more cards left than that allows
     "final": Single(FLAG),
-    "boarded": Single(FLAG),
     "square": Row(FIGURE_NAMES, SQUARE, NOWHERE),
     "lp": Row(FIGURE_NAMES, number(COMMANDER_LIFE)),
     "status": Row(FIGURE_NAMES[:SQUAD_FIGURES], named(STATUSES), ABSENT),

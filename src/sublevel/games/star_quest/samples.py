@@ -86,7 +86,6 @@ def scene() -> Hulk:
         put(s, figure, SQUARE_NUMBERS[there])
     for name, there in CHAOS_SCENE.items():
         enter(s, ACTOR_NUMBERS[name], SQUARE_NUMBERS[there], FRESH)
-    s.boarded = 1
     s.heavy[0], s.heavy[1] = NULL_TIME, BLACK_HOLE
     for board in range(BOARDS):
         s.board[board] = SCANNED

@@ -196,7 +196,6 @@ def clear_turn(s: Hulk) -> None:
     s.player = player_of(s, 0)
     s.rounds = 0
     s.final = 0
-    s.boarded = 0
 
 
 def clear_goals(s: Hulk) -> None:

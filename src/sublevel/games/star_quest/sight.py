@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sublevel.engine.core import bit
+from sublevel.games.star_quest.figures import part, width_of
 from sublevel.games.star_quest.hulk import column_at, row_at
 from sublevel.games.star_quest.state import ABOARD, Hulk
 from sublevel.games.star_quest.tables import DREADNOUGHT, SIDE, SQUAD_FIGURES, SQUARES, first_column
@@ -121,6 +122,27 @@ def line_of_fire(s: Hulk, shooter: i64, target: i64) -> bool:
             free = True
             break
     drop(s, target)
+    return free
+
+
+def straight_line_of_fire(s: Hulk, shooter: i64, target: i64) -> bool:
+    """Whether a free line of fire between two figures runs along a row or a column (SQ-HVY-3)."""
+    at: i64 = s.square[target]
+    start: i64 = s.square[shooter]
+    if at >= SQUARES or start >= SQUARES:
+        return False
+    free: bool = False
+    large: i64 = DREADNOUGHT if shooter == DREADNOUGHT else target  # there is one Dreadnought
+    lift(s, large)
+    pair: i64
+    for pair in range(width_of(shooter) * width_of(target)):
+        own: i64 = part(start, pair // width_of(target))
+        other: i64 = part(at, pair % width_of(target))
+        straight: bool = column_at(own) == column_at(other) or row_at(own) == row_at(other)
+        if straight and line(s, own, other, 1):
+            free = True
+            break
+    drop(s, large)
     return free
 
 

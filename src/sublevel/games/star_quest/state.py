@@ -353,7 +353,6 @@ class Hulk(State):
         self.player: i64 = 0  # on turn: a colour or CHAOS
         self.rounds: i64 = 0
         self.final: i64 = 0  # 1: the squads' last turns (SQ-END-3)
-        self.boarded: i64 = 0  # 1: somebody has been Aboard
 
         # Scratch.
         self.seen = vec[i64]([0] * 24)  # squares in radar sight of the squads
@@ -473,7 +472,6 @@ class Hulk(State):
         self.player = other.player
         self.rounds = other.rounds
         self.final = other.final
-        self.boarded = other.boarded
         fill(self.seen, other.seen)
         fill(self.reach, other.reach)
         self.seen_valid = other.seen_valid
@@ -591,7 +589,6 @@ SCHEMA: Final = Schema(
         Field("player", 0, "i8"),
         Field("rounds", 0, "i8"),
         Field("final", 0, "i8"),
-        Field("boarded", 0, "i8"),
         Field("seen", 24, "i32", SCRATCH),
         Field("reach", 24, "i32", SCRATCH),
         Field("seen_valid", 0, "i8", SCRATCH),

@@ -39,7 +39,6 @@ from sublevel.games.star_quest.figures import (
     player_of,
     seat_of,
     side_of,
-    somebody_aboard,
     squad_remains,
     width_of,
 )
@@ -261,7 +260,7 @@ def end_squad_turn(s: Hulk) -> bool:
     s.reporting[colour] = 0
     s.jammed[colour] = 0
     s.inspects = 0
-    if s.rounds > 1 and all_gone(s):
+    if nobody_left(s):
         finish(s, NOBODY_ABOARD)
         return False
     following: i64 = next_squad(s, seat_of(s, colour) + 1)
@@ -275,9 +274,9 @@ def end_squad_turn(s: Hulk) -> bool:
     return True
 
 
-def all_gone(s: Hulk) -> bool:
-    """Whether nobody is Aboard although somebody has been (SQ-END-2)."""
-    return s.boarded == 1 and not somebody_aboard(s)
+def nobody_left(s: Hulk) -> bool:
+    """Whether no squad has a figure Aboard, or one that could still come aboard (SQ-END-2)."""
+    return next_squad(s, 0) == CHAOS
 
 
 def begin_chaos_turn(s: Hulk) -> None:
@@ -305,7 +304,7 @@ def end_chaos_turn(s: Hulk) -> None:
     s.chips_played = 0
     s.forced = 0
     check_hold(s)
-    if all_gone(s):
+    if nobody_left(s):
         finish(s, NOBODY_ABOARD)
         return
     if s.deck_at == s.deck_n:
