@@ -498,6 +498,11 @@ panic-station-board-twin = Stanice slovy
 panic-station-board-twin-state = { $round }. kolo. { $player } má akčních bodů: { $points }.
 panic-station-board-twin-top = Další místnost: { $room }; v balíčku { $count }.
 panic-station-board-twin-hand = Tvoje ruka: { $cards }
+panic-station-board-exit = { panic-station-board-direction }{ $edge ->
+        [d] , bezpečnostní dveře: { $room }
+       *[o] : { $room }
+    }
+panic-station-board-exit-free = zatím nic
 panic-station-board-twin-nothing = Teď nemáš co vybírat.
 panic-station-board-players = Hráči
 panic-station-board-group-move = Pohyb

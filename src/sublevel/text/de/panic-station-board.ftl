@@ -459,6 +459,11 @@ panic-station-board-twin = Die Station in Worten
 panic-station-board-twin-state = Runde { $round }. { $player } hat { $points } Aktionspunkte.
 panic-station-board-twin-top = Nächster Raum: { $room }; { $count } im Stapel.
 panic-station-board-twin-hand = Deine Hand: { $cards }
+panic-station-board-exit = { panic-station-board-direction }{ $edge ->
+        [d] , Sicherheitstür: { $room }
+       *[o] : { $room }
+    }
+panic-station-board-exit-free = noch nichts
 panic-station-board-twin-nothing = Du hast gerade nichts zu wählen.
 panic-station-board-players = Spieler
 panic-station-board-group-move = Bewegen

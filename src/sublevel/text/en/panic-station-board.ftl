@@ -459,6 +459,11 @@ panic-station-board-twin = The station in words
 panic-station-board-twin-state = Round { $round }. { $player } has { $points } action points.
 panic-station-board-twin-top = Next room: { $room }; { $count } in the stack.
 panic-station-board-twin-hand = Your hand: { $cards }
+panic-station-board-exit = { panic-station-board-direction }{ $edge ->
+        [d] , security door: { $room }
+       *[o] : { $room }
+    }
+panic-station-board-exit-free = nothing yet
 panic-station-board-twin-nothing = There is nothing for you to choose now.
 panic-station-board-players = Players
 panic-station-board-group-move = Move

@@ -498,6 +498,11 @@ panic-station-board-twin = Stanica slovami
 panic-station-board-twin-state = { $round }. kolo. { $player } má akčných bodov: { $points }.
 panic-station-board-twin-top = Ďalšia miestnosť: { $room }; v balíčku { $count }.
 panic-station-board-twin-hand = Tvoja ruka: { $cards }
+panic-station-board-exit = { panic-station-board-direction }{ $edge ->
+        [d] , bezpečnostné dvere: { $room }
+       *[o] : { $room }
+    }
+panic-station-board-exit-free = zatiaľ nič
 panic-station-board-twin-nothing = Teraz nemáš čo vyberať.
 panic-station-board-players = Hráči
 panic-station-board-group-move = Presun

@@ -1,7 +1,7 @@
 /** The scene of Panic Station with its types, and what is read off it for drawing. Nothing here is a rule. */
 import type { Scene } from '../../lib/protocol';
 import type { ActionView, BoardAids, BoardView, CharacterView, RoomCardView } from '../../lib/panic-station';
-import { cellName, cellXY, DIRECTIONS, halfOf, STEPS, type Direction } from './geometry';
+import { cellName, cellOf, cellXY, DIRECTIONS, halfOf, STEPS, type Direction } from './geometry';
 import { read, type Choice } from './notation';
 import { letterOf } from './seats';
 
@@ -76,6 +76,23 @@ export function neighbour(view: BoardView, room: string, direction: Direction): 
   if (!there) return null;
   const cell = cellName(there.x, there.y);
   return there.double ? `${cell}a` : cell;
+}
+
+/** What a room has on a side: o passage, d security door, w wall. A door joins the halves of a double card. */
+export function edgeOf({ edges, orientation }: RoomCardView, room: string, direction: Direction): string {
+  const half = halfOf(room);
+  const [inwards, outwards] = orientation === 'u' ? ['N', 'S'] : ['S', 'N'];
+  if (half && direction === (half === 'a' ? inwards : outwards)) return 'd';
+  return half === 'i' ? 'w' : (edges[DIRECTIONS.indexOf(direction)] ?? 'w');
+}
+
+/** What leads out of a room on a side: its own edge, or the door of the card beyond (PS-GEO-6). */
+export function exitOf(view: BoardView, card: RoomCardView, room: string, direction: Direction): string {
+  const edge = edgeOf(card, room, direction);
+  const next = neighbour(view, room, direction);
+  const there = next ? cardsByCell(view).get(cellOf(next)) : undefined;
+  if (edge !== 'o' || !next || !there) return edge;
+  return edgeOf(there, next, DIRECTIONS[(DIRECTIONS.indexOf(direction) + 2) % 4] ?? direction);
 }
 
 /** The direction from one room to its neighbour. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxRound, cellOf, halfAt, middle, PITCH, REACTOR, spots, turned, walls } from './geometry';
+import { boxRound, cellOf, doorsOf, halfAt, middle, PITCH, REACTOR, spots, turned, walls } from './geometry';
 
 describe('where things lie', () => {
   it('turns the edges of a card', () => {
@@ -25,6 +25,15 @@ describe('where things lie', () => {
   it('leaves a gap where there is no wall', () => {
     expect(walls('wwww').match(/M/g)).toHaveLength(4);
     expect(walls('owdw').match(/M/g)).toHaveLength(6);
+  });
+
+  it('hangs a door into every edge that has one, and into no other', () => {
+    expect(doorsOf('owow')).toEqual([]);
+    expect(doorsOf('dood').map(({ flat }) => flat)).toEqual([true, false]);
+    const [north, west] = doorsOf('dood');
+    expect([north?.x, west?.y]).toEqual([0, 0]);
+    expect(north?.y).toBeLessThan(0);
+    expect(west?.x).toBeLessThan(0);
   });
 
   it.each([1, 2, 3, 5, 8, 12, 14])('has room for %i things, none over another', (count) => {

@@ -62,6 +62,22 @@ export function walls(edges: string): string {
     .join('');
 }
 
+/** Where a security door hangs, from the middle of its card. */
+export interface Side extends Point {
+  /** it lies across the drawing: in a northern or southern edge */
+  flat: boolean;
+}
+
+/** The security doors in the edges of a card, whatever lies beyond them. */
+export function doorsOf(edges: string): Side[] {
+  const reach = HALF - 1; // in the wall, and as far out as in
+  return DIRECTIONS.flatMap((direction, side) =>
+    edges[side] === 'd'
+      ? [{ x: STEPS[direction].x * reach, y: (0 - STEPS[direction].y) * reach, flat: side % 2 === 0 }]
+      : [],
+  );
+}
+
 /** Where the part of a double card lies: the inner room in the north if it lies as printed. */
 export function halfAt(half: string, orientation: string): -1 | 0 | 1 {
   if (!half) return 0;

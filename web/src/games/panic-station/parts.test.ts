@@ -4,7 +4,7 @@ import type { Scene, Step } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
 import { language, LANGUAGES } from '../../lib/text.svelte';
 import face from '.';
-import { legalOf } from './board';
+import { legalOf, viewOf } from './board';
 import type { StationHand } from './hand.svelte';
 import Notebook from './Notebook.svelte';
 import { say } from './notes';
@@ -132,6 +132,41 @@ describe('the parts', () => {
     expect(chosen?.kind).toBe('lay');
     click('.moment .btn.go');
     await vi.waitFor(() => expect(acted).toEqual([chosen?.id]));
+  });
+
+  it('draw every door, also one that leads to nothing yet: in the station, in the preview, on the next room', () => {
+    const { scene, log } = fixture('turn');
+    const view = viewOf(scene);
+    const cards = view.cards.map((card) => (card.card === 'R00' ? card : { ...card, double: false, edges: 'doow' }));
+    const top = { card: 'R08', name: 'hall', edges: 'oodd' };
+    const { hand } = table({ scene: { ...scene, view: { ...view, cards, top } }, log });
+    const drawn = (part: string): number => all(`${part} [data-door]`).length;
+    const inside = cards.filter(({ card }) => card === 'R03' || card === 'R04').length;
+    expect(drawn('.map > svg')).toBe(cards.length - 1 + inside);
+    expect(drawn('.next')).toBe(2);
+    hand.take('lay');
+    flushSync();
+    expect(drawn('.place.chosen')).toBe(2);
+  });
+
+  it('name the doors of a room in words, and where they lead', async () => {
+    settings.language = 'en';
+    await language.use('en');
+    const { scene, log } = fixture('start');
+    const view = viewOf(scene);
+    const [reactor] = view.cards;
+    if (!reactor) throw new Error('there is no reactor');
+    const hall = { ...reactor, card: 'R08', name: 'hall', x: 1, edges: 'oodd' };
+    const infirmary = { ...reactor, card: 'R04', name: 'infirmary', y: 1, edges: 'wwow', double: true };
+    table({ scene: { ...scene, view: { ...view, cards: [reactor, hall, infirmary] } }, log });
+    const told = all('.twin .list:last-of-type li').map((one) => one.textContent ?? '');
+    expect(told.find((one) => one.includes('Empty hall B.'))).toMatch(
+      /north: nothing yet; east: nothing yet; south, security door: nothing yet; west, security door: Reactor/,
+    );
+    expect(told.find((one) => one.includes('Reactor,'))).toMatch(/east, security door: Empty hall B/);
+    expect(told.find((one) => one.includes('antechamber of Infirmary.'))).toMatch(
+      /north, security door: Infirmary; south: Reactor$/,
+    );
   });
 
   it('show a spectator no tray', () => {
