@@ -117,7 +117,7 @@ export class Live {
   #beat: ReturnType<typeof setInterval> | undefined;
   #lastWord = 0;
   #lastAct: Promise<Refusal | null> = Promise.resolve(null);
-  #wish = ''; // what was last asked to be played, and on which board
+  #wish = ''; // what the table is asked to play and has not answered, and on which board
   #away: (() => void) | null = null; // the page waits for the line
   #hurried: { wish: string; answer: Promise<Refusal | null> } | null = null; // the same for what is in a hurry
 
@@ -137,7 +137,8 @@ export class Live {
 
   /**
    * Plays an action; null if it is on record. One after the other: each counts on the board that the last one left.
-   * The same wish on the same board, a double click, is one wish.
+   * The same action again before the table has answered, a double click, is sent once. Afterwards it is a new wish:
+   * a take-back leads to the same number of actions, and the same action is as good as any other there.
    */
   act(action: number | string, seat?: number): Promise<Refusal | null> {
     const wish = JSON.stringify([this.scene?.plies, action, seat]);
@@ -150,7 +151,7 @@ export class Live {
       })
       .then((refused) => {
         this.acting -= 1;
-        if (refused && this.#wish === wish) this.#wish = '';
+        if (this.#wish === wish) this.#wish = '';
         return refused;
       });
     this.#wish = wish;

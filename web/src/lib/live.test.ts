@@ -278,6 +278,22 @@ describe('an action', () => {
     expect(socket.of('act')).toHaveLength(2);
   });
 
+  it('taken back can be played again', async () => {
+    start();
+    const socket = join();
+    const first = live.act('move');
+    await settle();
+    socket.say(played(1, { ref: socket.of('act')[0]?.ref ?? -1 }));
+    expect(await first).toBeNull();
+    socket.say({ type: 'scene', scene: scene(0), log: null });
+    void live.act('move');
+    await settle();
+    expect(socket.of('act')).toMatchObject([
+      { after: 0, action: 'move' },
+      { after: 0, action: 'move' },
+    ]);
+  });
+
   it('waits for the one before it', async () => {
     start();
     const socket = join();
