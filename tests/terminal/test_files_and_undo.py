@@ -56,6 +56,20 @@ def test_undo_against_a_bot_goes_back_to_the_own_decision() -> None:
     run(script, seats={0: "human", 1: "random"}, seed=4)
 
 
+def test_a_reveal_is_not_taken_back() -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        match = app.table.match
+        while not (reveals := [one.text for one in match.legal(match.waiting[0]) if one.text.endswith("?")]):
+            await type_action(pilot, match.legal(match.waiting[0])[0].text)
+        await type_action(pilot, reveals[0])
+        digest = app.table.match.digest()
+        await pilot.press("u")
+        assert "can't undo a reveal" in shown(app, "message")
+        assert app.table.match.digest() == digest
+
+    run(script, seed=2)
+
+
 def test_undo_while_a_bot_thinks_discards_its_thought() -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await until(pilot, lambda: app.acting)

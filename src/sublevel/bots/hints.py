@@ -167,16 +167,16 @@ def review(
     """
     game = match.game
     search = Search(game, effort)
-    s = match.state_after(len(known))
     verdicts: list[Verdict] = list(known)
-    for number, ply in list(enumerate(match.plies))[len(known) :]:
+    for number, (ply, s) in enumerate(zip(match.plies, match.states(), strict=False)):
+        if number < len(known):
+            continue
         seen = game.pondered(game.seen_by(s, ply.seat), ply.seat)
         if game.rules.reason(seen, ply.seat, ply.action) == 0:
             verdicts.append(judge(search, seen, ply, number, generator(seed + number, STREAM)))
         else:  # an action of the table itself, or of a seat whose turn it was not: nobody thinks about these
             value = verdicts[-1].value if verdicts else 0.0
             verdicts.append(Verdict(number, ply.seat, ply.action, ply.text, value, value, None))
-        game.rules.step(s, ply.seat, ply.action)
         yield Review(False, list(verdicts), worst(verdicts, most))
     yield Review(True, verdicts, worst(verdicts, most))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,8 +12,9 @@ import typer
 
 from sublevel.cli.app import JsonOption, LangOption
 from sublevel.cli.printing import option_text, position_text, print_json, result_line
+from sublevel.engine.core import SPECTATOR
 from sublevel.engine.errors import BadOption
-from sublevel.engine.match import Match
+from sublevel.engine.match import Match, event_rows
 from sublevel.engine.registry import find
 from sublevel.engine.text import catalogue
 
@@ -93,10 +95,7 @@ def match_content(match: Match) -> dict[str, Any]:
 
 def narration(match: Match, lang: str) -> Iterator[str]:
     """The match in sentences, a line for each action."""
-    again = match.game.load(match.to_json())
-    while again.plies:
-        again.undo()
-    for ply in match.plies:
-        again.play(ply.seat, ply.action)
-        told = " ".join(words.text(lang) for words in again.narration(None))
+    for ply, s in zip(match.plies, islice(match.states(), 1, None), strict=True):
+        seen = match.game.seen_by(s, SPECTATOR)
+        told = " ".join(match.game.event(row)[1].text(lang) for row in event_rows(seen))
         yield f"{match.game.seats[ply.seat]} {ply.text}: {told}"

@@ -115,6 +115,13 @@ class Rules:
         """Redraw everything that the seat cannot know, consistently with what it knows, and the generator."""
         raise NotImplementedError
 
+    def redraw(self, s: State) -> None:
+        """Draw anew what lies hidden from all seats, such as the order of a deck; what a seat knows stays as it is.
+
+        A new generator was put into the state before. A game that draws everything at the moment it is needed has
+        nothing to add to that.
+        """
+
     def features(self, s: State, seat: i64, out: vec[float]) -> None:
         """Write the seat's observation as numbers for a neural network, from nothing that the seat cannot know."""
         raise NotImplementedError

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final, cast
 
-from sublevel.engine.actions import Action, Ply
+from sublevel.engine.actions import Action, Ply, Said
 from sublevel.engine.chance import check_seed, generator
-from sublevel.engine.core import EVENT_WIDTH, FINISHED, MAX_SEATS, NOT_YOUR_TURN, SPECTATOR, TABLE, TORN, State
+from sublevel.engine.core import EVENT_WIDTH, FINISHED, MAX_SEATS, NOT_YOUR_TURN, SPECTATOR, TABLE, TORN, Rules, State
 from sublevel.engine.errors import BadOption, Finished, Illegal, Malformed, NotYourTurn, quoted
 from sublevel.engine.game import Game, Json, Outcome, torn_tape
 from sublevel.engine.options import Options
@@ -36,7 +36,9 @@ class Match:
         self.tape = tuple(tape)
         self.placed_at_start = placed_at_start  # whether it started from a written position
         self.plies: list[Ply] = []
+        self.talk: list[Said] = []  # what was said at the table it was played at
         self._start = start
+        self._fresh: int | None = None  # the key of the chance that was drawn afresh since the last action
         self.state = game.copy(start)
         self.state.recording = 1
 
@@ -135,7 +137,8 @@ class Match:
         text = self.game.write_action(self.state, seat, ident)
         self.game.rules.step(self.state, seat, ident)
         self._check_tape()
-        ply = Ply(seat, ident, text, bool(self.state.disclosed))
+        ply = Ply(seat, ident, text, bool(self.state.disclosed), self._fresh)
+        self._fresh = None
         self.plies.append(ply)
         return ply
 
@@ -149,23 +152,52 @@ class Match:
         """Take actions back until so many are left."""
         if not 0 <= plies <= len(self.plies):
             raise BadOption(f"there are {len(self.plies)} actions; {quoted(plies)} of them cannot be left")
+        for ply in reversed(self.plies[plies:]):
+            if self._fresh is None:
+                self._fresh = ply.fresh  # chance that gave way to another never comes back
         del self.plies[plies:]
         self.state = self.state_after(plies)
+
+    def draw_afresh(self, key: int) -> None:
+        """Let what is drawn from here on, and what lies hidden from everybody, depend on a new key, a seed."""
+        self._fresh = check_seed(key)
+        renew(self.game.rules, self.state, key)
+
+    @property
+    def fresh_keys(self) -> list[tuple[int, int]]:
+        """After how many actions chance was drawn afresh, and from which keys."""
+        keys = [ply.fresh for ply in self.plies] + [self._fresh]
+        return [(plies, key) for plies, key in enumerate(keys) if key is not None]
 
     def branch(self) -> Match:
         """A copy that goes its own way."""
         other = Match(self.game, self.rules_options, self._start, self.seed, self.tape, self.placed_at_start)
         other.plies = list(self.plies)
+        other.talk = list(self.talk)
+        other._fresh = self._fresh
         other.state = self.game.copy(self.state)
         return other
 
     def state_after(self, plies: int) -> State:
         """The state after the first so many actions."""
+        for number, s in enumerate(self.states()):
+            if number == plies:
+                return s
+        raise BadOption(f"there are {len(self.plies)} actions, not {quoted(plies)}")
+
+    def states(self) -> Iterator[State]:
+        """The states from the start to the present, one more than there are actions: each becomes the next one."""
+        rules = self.game.rules
         s = self.game.copy(self._start)
         s.recording = 1
-        for ply in self.plies[:plies]:
-            self.game.rules.step(s, ply.seat, ply.action)
-        return s
+        for ply in self.plies:
+            if ply.fresh is not None:
+                renew(rules, s, ply.fresh)
+            yield s
+            rules.step(s, ply.seat, ply.action)
+        if self._fresh is not None:
+            renew(rules, s, self._fresh)
+        yield s
 
     # Looking at it.
 
@@ -255,6 +287,21 @@ class Match:
 
     def _waiting_names(self) -> str:
         return " and ".join(self._seat_name(seat) for seat in self.waiting)
+
+
+def renew(rules: Rules, s: State, key: int) -> None:
+    """Draw chance afresh: the generator, and what lies hidden from everybody."""
+    s.rng = generator(key)
+    s.tape_end = s.tape_next = 0
+    rules.redraw(s)
+    s.disclosed = 0
+
+
+def repeat(rules: Rules, s: State, ply: Ply) -> None:
+    """Play an action again that was played from this state."""
+    if ply.fresh is not None:
+        renew(rules, s, ply.fresh)
+    rules.step(s, ply.seat, ply.action)
 
 
 @cache

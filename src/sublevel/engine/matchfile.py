@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from sublevel.engine.actions import Said
 from sublevel.engine.errors import BadFile, SublevelError, quoted, shortened
 from sublevel.engine.game import Game, Json
 from sublevel.engine.match import Match
@@ -15,7 +16,7 @@ VERSION: Final = 1
 TOO_DEEP: Final = "not a match file: its lists and tables are nested too deeply"
 
 
-class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What stands in the file, in this order."""
 
     format: str
@@ -27,6 +28,8 @@ class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     tape: list[int]
     start: Json  # the written position it started from, null for a deal
     actions: list[tuple[int, str]]  # seat and notation
+    fresh: list[tuple[int, int]] = []  # after how many actions chance was drawn afresh, and from which key
+    talk: list[Said] = []  # what was said and claimed at the table
     result: dict[str, Json] | None
     digest: str  # of the last state
 
@@ -51,6 +54,8 @@ def write_match(match: Match) -> str:
         tape=list(match.tape),
         start=match.written_start(),
         actions=[(ply.seat, ply.text) for ply in match.plies],
+        fresh=match.fresh_keys,
+        talk=[said for said in match.talk if said.after <= len(match.plies)],
         result=match.result.plain() if match.result else None,
         digest=match.digest(),
     )
@@ -78,11 +83,15 @@ def read_match(game: Game, text: str) -> Match:
             f"made with version {shortened(content.rules)} of the rules of {game.name}; this program has {game.version}"
         )
     match = _opened(game, content)
+    match.talk = _checked_talk(game, content)
+    keys = dict(content.fresh)
     for number, (seat, action) in enumerate(content.actions, 1):
         try:
+            _draw_afresh(match, keys)
             match.play(seat, action)
         except SublevelError as error:
             raise BadFile(f"action {number} ({shortened(action)}) cannot be played: {error}") from None
+    _draw_afresh(match, keys)
     if match.digest() != content.digest:
         raise BadFile("its actions do not lead to the final state it names: something in it was changed")
     if (match.result.plain() if match.result else None) != content.result:
@@ -104,6 +113,21 @@ def _head(text: str) -> _Head:
     if head.version != VERSION:
         raise BadFile(f"match file version {head.version}; this program reads version {VERSION}")
     return head
+
+
+def _checked_talk(game: Game, content: MatchFile) -> list[Said]:
+    for said in content.talk:
+        if not 0 <= said.after <= len(content.actions):
+            raise BadFile(f"talk: something was said after {said.after} actions; there are {len(content.actions)}")
+        if said.seat is not None and not 0 <= said.seat < len(game.seats):
+            raise BadFile(f"talk: there is no seat {said.seat}")
+    return content.talk
+
+
+def _draw_afresh(match: Match, keys: dict[int, int]) -> None:
+    key = keys.get(len(match.plies))
+    if key is not None:
+        match.draw_afresh(key)
 
 
 def _opened(game: Game, content: MatchFile) -> Match:

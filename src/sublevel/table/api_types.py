@@ -8,6 +8,7 @@ import msgspec
 
 from sublevel.bots.hints import Verdict
 from sublevel.table.protocol import (
+    ChatLine,
     Clock,
     Ending,
     Identifier,
@@ -181,6 +182,7 @@ class Replay(Model):
     steps: list[Step]
     scenes: list[Scene]
     positions: list[Json]  # the board in the game's notation, after n actions
+    chat: list[ChatLine]  # what was said and claimed; `after` is its place between the actions
     ending: Ending | None
     commitment: str | None
     seed: str | None

@@ -16,6 +16,7 @@ import msgspec
 
 from sublevel.engine.errors import SublevelError
 from sublevel.table.errors import refused
+from sublevel.table.logged import CHAT_TOLD
 from sublevel.table.protocol import (
     ChatLine,
     NewScene,
@@ -212,7 +213,7 @@ class Audience:
                 standing=table.standing(visitor.who, self.host.now()),
                 scene=Picture.of(table.match, table.choosing).scene(visitor.eyes, visitor.aids),
                 log=steps_of(table.match, visitor.eyes) if log else [],
-                chat=table.heard(visitor.who) if log else [],
+                chat=table.heard(visitor.who)[-CHAT_TOLD:] if log else [],
                 proposals=list(self._proposals.values()),
             ),
         )

@@ -240,6 +240,7 @@ class Host:
             seed=match.seed,
             start=match.written_start(),
             prelude=[(ply.seat, ply.action) for ply in match.plies[:count]],
+            fresh=[(number, key) for number, key in match.fresh_keys if number <= count],
         )
 
     def _fresh_id(self) -> str:
@@ -395,9 +396,8 @@ class Host:
         if not over and (all_seeing or (eyes is not None and eyes not in mine)):
             raise refused("still-running", status=403, text="that can be had when the match is over")
         check_eyes(found.game, eyes)
-        return replay_of(
-            found.match, found.seat_states(None, self.now()), eyes, all_seeing, over, found.ending, found.header
-        )
+        seats, chat = found.seat_states(None, self.now()), found.heard(person.id if person else None)
+        return replay_of(found.match, seats, eyes, all_seeing, over, found.ending, found.header, chat)
 
     async def inquire(self, table: str, person: Person | None, inquiry: Inquiry) -> Inquired:
         """What there is to say about the board; while the match runs, to one's own eyes only."""
@@ -411,7 +411,10 @@ class Host:
 
     async def file(self, table: str, person: Person | None) -> str:
         """The match file of a finished match."""
-        return (await self._finished(table)).match.to_json()
+        found = await self._finished(table)
+        match = found.match.branch()
+        match.talk = found.talk()
+        return match.to_json()
 
     async def review(self, table: str, asker: str) -> AsyncGenerator[ReviewPart, None]:
         """What the analyst thinks of a match that is over."""

@@ -10,7 +10,8 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Final
 
-from sublevel.engine.actions import Ply
+from sublevel.engine.actions import Ply, Said
+from sublevel.engine.chance import SEEDS
 from sublevel.engine.game import Game
 from sublevel.engine.match import Match
 from sublevel.table.clocks import Clocks
@@ -42,7 +43,8 @@ from sublevel.table.records import (
 )
 from sublevel.table.timers import TableTimer
 
-CHAT_KEPT: Final = 200  # lines
+CHAT_KEPT: Final = 2000  # lines, for looking back
+CHAT_TOLD: Final = 200  # lines that newcomers and bots hear
 
 
 @dataclass(slots=True)
@@ -103,8 +105,11 @@ class LoggedTable:
         self._acted: set[int] = set()  # the seats that have played something which can be taken back
         self.wishes: dict[str, bool] = {}  # whether the table plays what is forced, where a person said so
         self._forced_plies: set[int] = set()  # actions that the table played by itself: nobody chose them
+        self._veiled_plies: set[int] = set()  # actions that were secret answers
+        self._revealed = len(self.match.plies)  # after how many actions something was last revealed: see `Ply`
         self._run = len(self.match.plies)  # where the last chooser's actions begin that can be taken back freely
         self._chooser: str | None = None  # the person who made the last choice
+        self._redraws = 0  # how often chance was drawn afresh
         self._returned_to: int | None = None  # how many actions were left by a take-back, if nothing was played since
 
     # Who is who.
@@ -159,11 +164,20 @@ class LoggedTable:
                     plies, at_once, turn, in_turn = self._claims_of(seat)
                     self._claims[seat] = (plies, at_once + 1, turn, in_turn + 1)
                 watchers = seat is None or self.is_out(seat)
-                self._hear(
+                self.chat.append(
                     ChatLine(
-                        number=self._spoken, at=at, seat=seat, name=name, watchers=watchers, text=text, phrase=phrase
+                        number=self._spoken,
+                        at=at,
+                        after=len(self.match.plies),
+                        seat=seat,
+                        name=name,
+                        watchers=watchers,
+                        text=text,
+                        phrase=phrase,
                     )
                 )
+                self._spoken += 1
+                del self.chat[:-CHAT_KEPT]
             case Sat(seat, person, name, program):
                 self.seats[seat] = Holder(person=person, name=name, program=program)
             case BotSat(seat, bot):
@@ -173,8 +187,8 @@ class LoggedTable:
             case Started():
                 self.status = "playing"
                 self._turn_clocks(at)
-            case Undone(to):
-                self._take_back(to, at)
+            case Undone(to, key):
+                self._take_back(to, key, at)
             case Offered(kind, seat, to):
                 self.offers[kind] = Asked(seat, to)
             case Answered(kind, seat, yes):
@@ -241,10 +255,13 @@ class LoggedTable:
 
         A secret answer always counts as a choice: otherwise what can be taken back would tell that it was none.
         """
-        chosen = not auto or bool(self.game.veiled(self.match.state))
+        veiled = bool(self.game.veiled(self.match.state))
         ply = self.match.play(seat, action)
-        if not chosen:
-            self._forced_plies.add(len(self.match.plies) - 1)
+        number = len(self.match.plies) - 1
+        if veiled:
+            self._veiled_plies.add(number)
+        elif auto:
+            self._forced_plies.add(number)
         self._returned_to = None
         record = Acted(seat, ply.action, auto)
         self._count(now)
@@ -295,15 +312,22 @@ class LoggedTable:
         prelude = len(self.header.prelude)
         return prelude if self.timer is None else max(prelude, self.timer.fixed)
 
-    def _take_back(self, to: int, at: int) -> None:
+    def _take_back(self, to: int, key: int | None, at: int) -> None:
         self.match.rewind(to)
+        if key is not None:
+            self.match.draw_afresh(key)
+            self._redraws += 1
+        for line in self.chat:
+            line.after = min(line.after, to)  # what was said stays said, where the match went on
         self._forced_plies = {number for number in self._forced_plies if number < to}
+        self._veiled_plies = {number for number in self._veiled_plies if number < to}
         self._returned_to = to
         chosen = [number for number in range(self._fixed, to) if number not in self._forced_plies]
         self._acted = {self.match.plies[number].seat for number in chosen}
         self.offers.pop("undo", None)
         self.offers.pop("draw", None)
-        self._run, self._chooser = len(self.header.prelude), None
+        self._run = self._revealed = len(self.header.prelude)
+        self._chooser = None
         for number in range(self._run, to):
             self._extend_run(number)
         self._turn_clocks(at)
@@ -316,7 +340,7 @@ class LoggedTable:
         ply = self.match.plies[number]
         chosen, person = number not in self._forced_plies, self._person_at(ply.seat)
         if ply.disclosed:
-            self._run = number + 1
+            self._run = self._revealed = number + 1
         elif chosen and person != self._chooser:
             self._run = number
         if chosen:
@@ -324,10 +348,20 @@ class LoggedTable:
 
     # Talking.
 
-    def _hear(self, line: ChatLine) -> None:
-        self._spoken += 1
-        self.chat.append(line)
-        del self.chat[:-CHAT_KEPT]
+    def talk(self) -> list[Said]:
+        """All that was said and claimed, as a match file keeps it."""
+        return [
+            Said(
+                after=line.after,
+                at=line.at,
+                seat=line.seat,
+                name=line.name,
+                watchers=line.watchers,
+                text=line.text,
+                phrase=line.phrase,
+            )
+            for line in self.chat
+        ]
 
     def _hear_answer(self, kind: OfferKind, seat: int, yes: bool) -> None:
         if yes and kind in self.offers:
@@ -345,9 +379,20 @@ class LoggedTable:
 def opened_match(header: Header, game: Game) -> Match:
     """The match as it lay on the table when that was opened."""
     match = Match.begun(game, header.start, game.options.read(header.options), header.seed)
-    for seat, action in header.prelude:
+    keys = dict(header.fresh)
+    for number, (seat, action) in enumerate(header.prelude):
+        if number in keys:
+            match.draw_afresh(keys[number])
         match.play(seat, action)
+    if len(header.prelude) in keys:
+        match.draw_afresh(keys[len(header.prelude)])
     return match
+
+
+def fresh_key(header: Header, count: int) -> int:
+    """The key from which chance is drawn afresh for the nth time: it was fixed, and unknown, from the start."""
+    digest = hashlib.sha256(f"{header.seed}:{header.salt}:{count}".encode()).digest()
+    return int.from_bytes(digest[:8]) % SEEDS
 
 
 def commitment(header: Header) -> str:

@@ -32,10 +32,12 @@ Token = Annotated[str, msgspec.Meta(min_length=16, max_length=100)]
 ClockKind = Literal["none", "move", "game", "days"]
 Status = Literal["open", "playing", "paused", "finished"]
 OfferKind = Literal["undo", "pause", "draw", "concede", "rematch"]
+# Why one's last choice cannot be taken back: something was revealed and nobody can agree, or the timer was turned.
+UndoOff = Literal["revealed", "timer"]
 # What somebody at the table can do besides playing; `Standing.can` says which of them are possible now.
 Deed = Literal[
-    "undo",  # take back own actions, free as long as nothing was shown or answered
-    "ask-undo",  # ask the others for it
+    "undo",  # take back own actions, free as long as nothing was revealed or answered
+    "ask-undo",  # ask the others for it; bots agree, unless something was revealed
     "ask-pause",
     "resume",
     "ask-draw",
@@ -112,6 +114,7 @@ class Offer(Model):
     by: int  # the seat that asks
     agreed: list[int]  # the seats that said yes
     to: int | None = None  # for undo: how many actions would remain
+    redraws: bool = False  # for undo: something was revealed since; what is drawn after it will be drawn afresh
 
 
 class Ending(Model):
@@ -138,6 +141,7 @@ class Standing(Model):
     can: list[Deed]  # what the reader can do now
     undo_to: int | None  # how many actions remain if the reader takes back all that is free
     undo_last: int | None  # and if the reader takes back only the last choice, with what the table played after it
+    undo_off: UndoOff | None  # why the reader's last choice can be taken back neither freely nor by asking
     hints: bool  # whether the reader may ask for hints when it is his turn: no other person plays here
     ending: Ending | None
     deal: Json  # once the match is over: the whole position, with all that was hidden
@@ -197,6 +201,7 @@ class ChatLine(Model):
 
     number: int
     at: int  # milliseconds since 1970
+    after: int  # how many actions had been played
     seat: int | None  # null: somebody who watches
     name: str
     watchers: bool = False  # said to those who watch, by one of them or by a player who is out
@@ -284,7 +289,7 @@ class Do(Model, tag="do"):
 
 
 class Answer(Model, tag="answer"):
-    """Yes or no to an offer."""
+    """Yes or no to an offer; no to one's own withdraws it."""
 
     ref: Index
     offer: OfferKind
@@ -352,6 +357,7 @@ class Played(Model, tag="played"):
     can: list[Deed]
     undo_to: int | None
     undo_last: int | None
+    undo_off: UndoOff | None
     ref: int | None = None
     timer: Timer | None = None  # where the game brings one
 
@@ -374,6 +380,14 @@ class Spoken(Model, tag="chat"):
     """Somebody spoke."""
 
     line: ChatLine
+
+
+class Declined(Model, tag="declined"):
+    """Somebody said no to an offer, so it is over."""
+
+    offer: OfferKind
+    by: int  # the seat that asked
+    seat: int  # the seat that said no
 
 
 class Proposed(Model, tag="proposed"):
@@ -424,4 +438,6 @@ class Bye(Model, tag="bye"):
     refusal: Refusal
 
 
-FromTable = Welcome | Played | NewScene | Stands | Spoken | Proposed | Refused | Why | Looked | Hinted | Pong | Bye
+FromTable = (
+    Welcome | Played | NewScene | Stands | Spoken | Declined | Proposed | Refused | Why | Looked | Hinted | Pong | Bye
+)

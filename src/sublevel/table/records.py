@@ -31,6 +31,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     forked: bool = False  # whether it began from another match or a position: then somebody may know what is hidden
     start: Json = None  # the written position it began from; else it was dealt
     prelude: list[tuple[int, int]] = []  # the actions it began with, if it was forked: seat and number
+    fresh: list[tuple[int, int]] = []  # after how many of them chance was drawn afresh, and from which key
 
 
 class Record(msgspec.Struct, array_like=True):
@@ -82,6 +83,7 @@ class Undone(Record, tag="undo"):
     """Actions were taken back until so many were left."""
 
     to: int
+    key: int | None = None  # if they revealed something: what is drawn from there on is drawn afresh from this key
 
 
 class Offered(Record, tag="offer"):

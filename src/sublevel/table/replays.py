@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from sublevel.engine.game import Game
 from sublevel.engine.match import Match
 from sublevel.engine.matchfile import game_of
@@ -11,7 +13,7 @@ from sublevel.table.api_types import Replay, ReplayFile
 from sublevel.table.catalogue import offered_game
 from sublevel.table.errors import refused
 from sublevel.table.logged import commitment
-from sublevel.table.protocol import Ending, SeatState
+from sublevel.table.protocol import ChatLine, Ending, SeatState
 from sublevel.table.records import Header
 from sublevel.table.scenes import positions_of, scenes_of, steps_of, unveiled_scenes
 
@@ -26,6 +28,7 @@ def replay_of(
     over: bool,
     ending: Ending | None,
     header: Header | None,
+    chat: list[ChatLine],
 ) -> Replay:
     """A whole match from one pair of eyes."""
     return Replay(
@@ -39,6 +42,7 @@ def replay_of(
         steps=steps_of(match, eyes, unveiled=all_seeing),
         scenes=unveiled_scenes(match) if all_seeing else scenes_of(match, eyes),
         positions=positions_of(match, public=not all_seeing),
+        chat=chat,
         ending=ending,
         commitment=commitment(header) if header else None,
         seed=str(match.seed) if over and match.seed is not None else None,
@@ -54,7 +58,8 @@ def replay_file(request: ReplayFile) -> Replay:
     nobody = [SeatState(seat=seat, holder="open") for seat in range(game.seat_count(match.rules_options))]
     result = match.result
     ending = Ending(reason="played", winners=list(result.winners), result=result.plain()) if result else None
-    return replay_of(match, nobody, request.eyes, request.all_seeing, match.finished, ending, None)
+    chat = [ChatLine(number=number, **msgspec.structs.asdict(said)) for number, said in enumerate(match.talk)]
+    return replay_of(match, nobody, request.eyes, request.all_seeing, match.finished, ending, None, chat)
 
 
 def match_of(file: str) -> Match:

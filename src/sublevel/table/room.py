@@ -21,6 +21,7 @@ from sublevel.table.protocol import (
     Answer,
     AskHint,
     AskWhy,
+    Declined,
     Do,
     Eyes,
     Hinted,
@@ -217,10 +218,14 @@ class Room(RunningRoom):
         at, table, person = self.host.now(), self.table, visitor.who
         seat = table.own_seat(person, None)
         assert person is not None
+        asked = table.offers.get(message.offer)
         records = table.answer(person, message.offer, message.yes, seat, at)
         if message.offer == "rematch" and table.all_agree("rematch"):
             self._open_rematch()
         self._changed(records, at, visitor, message.ref)
+        if asked is not None and not message.yes and not table.is_own(asked, person):
+            for other in self.visitors:
+                self.tell(other, Declined(offer=message.offer, by=asked.by, seat=seat))
 
     def _propose(self, visitor: Visitor, message: Propose) -> None:
         seat = self.table.own_seat(visitor.who, message.seat)

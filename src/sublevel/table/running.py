@@ -94,6 +94,7 @@ class RunningRoom(PaddedRoom):
                 can=table.can(visitor.who, at),
                 undo_to=table.free_undo(visitor.who),
                 undo_last=table.last_choice(visitor.who),
+                undo_off=table.undo_off(visitor.who),
                 ref=ref if visitor is actor else None,
                 timer=timer,
             )

@@ -120,21 +120,16 @@ def told_event(game: Game, row: tuple[int, ...]) -> Event:
 
 def states_of(match: Match) -> list[State]:
     """The states of a match from its start, one more than there are actions."""
-    game, s = match.game, match.state_after(0)
-    states = [game.copy(s)]
-    for ply in match.plies:
-        game.rules.step(s, ply.seat, ply.action)
-        states.append(game.copy(s))
-    return states
+    return [match.game.copy(s) for s in match.states()]
 
 
 def steps_of(match: Match, eyes: int | None, unveiled: bool = False) -> list[Step]:
     """The whole log as a seat may know it, or, for after the end, with all that was hidden."""
     viewer = SPECTATOR if eyes is None else eyes
-    game, s = match.game, match.state_after(0)
+    game, states = match.game, match.states()
+    next(states)
     steps = []
-    for number, ply in enumerate(match.plies, 1):
-        game.rules.step(s, ply.seat, ply.action)
+    for number, (ply, s) in enumerate(zip(match.plies, states, strict=True), 1):
         if unveiled:
             steps.append(told_step(game, s, ply, number, ply.seat))
         else:

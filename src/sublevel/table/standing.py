@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sublevel.engine.actions import Ply
 from sublevel.engine.core import TABLE, State
-from sublevel.table.logged import LoggedTable, commitment
-from sublevel.table.protocol import ChatLine, Deed, Offer, OfferKind, SeatState, Standing, Timer
+from sublevel.table.logged import CHAT_TOLD, Asked, LoggedTable, commitment
+from sublevel.table.protocol import ChatLine, Deed, Offer, OfferKind, SeatState, Standing, Timer, UndoOff
 
 # Milliseconds after which the others may let a bot play for somebody who is not there. Not final: tests shorten it.
 AWAY = 30_000
@@ -30,6 +30,7 @@ class SeenTable(LoggedTable):
             can=self.can(person, now),
             undo_to=self.free_undo(person),
             undo_last=self.last_choice(person),
+            undo_off=self.undo_off(person),
             hints=self.may_have_hints(person),
             ending=self.ending,
             deal=self.match.position() if over else None,
@@ -63,7 +64,8 @@ class SeenTable(LoggedTable):
     def offer_list(self) -> list[Offer]:
         """The offers that wait for answers."""
         return [
-            Offer(kind=kind, by=asked.by, agreed=list(asked.agreed), to=asked.to) for kind, asked in self.offers.items()
+            Offer(kind=kind, by=asked.by, agreed=list(asked.agreed), to=asked.to, redraws=self.reveals_since(asked.to))
+            for kind, asked in self.offers.items()
         ]
 
     def timer_shown(self, now: int) -> Timer | None:
@@ -85,9 +87,48 @@ class SeenTable(LoggedTable):
             return steady
         if self.free_undo(person) is not None:
             return ["undo", *steady]
-        if "undo" not in self.offers and not self._acted.isdisjoint(self.seats_of(person)):
+        if "undo" not in self.offers and self._may_ask_undo(person):
             return ["ask-undo", *steady]
         return steady
+
+    def _may_ask_undo(self, person: str) -> bool:
+        """Whether own actions can be taken back with the others' consent; bots agree unless something was revealed."""
+        if self._acted.isdisjoint(self.seats_of(person)):
+            return False
+        return bool(self.others(person)) or not self.reveals_since(self.own_last(person))
+
+    def reveals_since(self, plies: int | None) -> bool:
+        """Whether something was revealed, drawn or rolled after so many actions."""
+        return plies is not None and plies < self._revealed
+
+    def undo_off(self, person: str | None) -> UndoOff | None:
+        """Why a person cannot take back what they chose last, if there is such a choice."""
+        if person is None or self.status != "playing" or self.free_undo(person) is not None:
+            return None
+        last = self.own_last(person)
+        if last is not None:
+            return "revealed" if not self.others(person) and self.reveals_since(last) else None
+        mine = self.seats_of(person)
+        turned = range(len(self.header.prelude), self._fixed)
+        return "timer" if any(self.match.plies[number].seat in mine for number in turned) else None
+
+    def own_last(self, person: str) -> int | None:
+        """How many actions remain before the person's last choice; None if there is none to take back."""
+        mine = self.seats_of(person)
+        plies = self.match.plies
+        for number in range(len(plies) - 1, self._fixed - 1, -1):
+            if plies[number].seat in mine and number not in self._forced_plies:
+                return self._first_beside(number)
+        return None
+
+    def _first_beside(self, number: int) -> int:
+        """The first of the secret answers that were given side by side with an action, or that action itself.
+
+        They are taken back together: who has seen the others' answers shall not choose against them.
+        """
+        while number > self._fixed and number in self._veiled_plies and number - 1 in self._veiled_plies:
+            number -= 1
+        return number
 
     def _steady_deeds(self, person: str, now: int) -> list[Deed]:
         """What a person can do whatever was played last. It is kept until something else changes."""
@@ -165,6 +206,10 @@ class SeenTable(LoggedTable):
         """The persons whose consent somebody needs; bots agree to everything but a draw."""
         return [other for other in self.people() if other != person]
 
+    def is_own(self, asked: Asked, person: str) -> bool:
+        """Whether a person made an offer themselves."""
+        return self.seats[asked.by].person == person
+
     def all_agree(self, kind: OfferKind) -> bool:
         """Whether everybody agreed to an offer."""
         asked = self.offers.get(kind)
@@ -215,7 +260,7 @@ class SeenTable(LoggedTable):
         """The position as a bot of a seat thinks about it: with what was claimed at the table."""
         game = self.game
         seen = game.pondered(game.seen_by(self.match.state, seat), seat)
-        for line in self.chat:
+        for line in self.chat[-CHAT_TOLD:]:
             if line.seat is not None and line.phrase is not None:
                 game.hear(seen, seat, line.seat, line.phrase)
         return seen
@@ -228,7 +273,7 @@ class SeenTable(LoggedTable):
     # Who hears whom.
 
     def heard(self, person: str | None) -> list[ChatLine]:
-        """The chat as somebody may hear it."""
+        """The chat as somebody may hear it, from the beginning."""
         return [line for line in self.chat if self.hears(person, line)]
 
     def hears(self, person: str | None, line: ChatLine) -> bool:

@@ -13,7 +13,7 @@ from sublevel.engine.core import TABLE
 from sublevel.engine.errors import Illegal
 from sublevel.engine.game import Automatic, Game
 from sublevel.table.errors import refused
-from sublevel.table.logged import Holder
+from sublevel.table.logged import Holder, fresh_key
 from sublevel.table.protocol import PHRASES, OfferKind
 from sublevel.table.records import (
     Absence,
@@ -235,7 +235,10 @@ class Table(SeenTable):
         """Let a bot play on. It answers nothing: what only this seat had not agreed to yet, happens."""
         records = self._do([StoodIn(seat, bot, why)], now)
         for kind, asked in list(self.offers.items()):
-            if self.all_agree(kind):
+            if kind == "undo" and not asked.agreed and self.reveals_since(asked.to):
+                if not self.others(self.seats[asked.by].person or ""):
+                    records += self._do([Answered(kind, seat, False)], now)  # nobody is left who could agree
+            elif self.all_agree(kind):
                 records += self._do(self._granted(kind, asked.to), now)
         return records
 
@@ -327,28 +330,6 @@ class Table(SeenTable):
             raise refused("undo-too-far", status=409, text="further back others would have to agree", to=lowest)
         return self._do([Undone(self.choice_before(target, lowest))], now)
 
-    def own_last(self, person: str) -> int | None:
-        """How many actions remain before the person's last choice; None if there is none to take back."""
-        mine = self.seats_of(person)
-        plies = self.match.plies
-        for number in range(len(plies) - 1, self._fixed - 1, -1):
-            if plies[number].seat in mine and number not in self._forced_plies:
-                return self._first_beside(number)
-        return None
-
-    def _first_beside(self, number: int) -> int:
-        """The first of the secret answers that were given side by side with an action, or that action itself.
-
-        They are taken back together: who has seen the others' answers shall not choose against them.
-        """
-        while number > self._fixed and self._veiled_before(number) and self._veiled_before(number - 1):
-            number -= 1
-        return number
-
-    def _veiled_before(self, number: int) -> bool:
-        """Whether an action was a secret answer."""
-        return bool(self.game.veiled(self.match.state_after(number)))
-
     def ask(self, person: str, kind: OfferKind, seat: int, now: int) -> list[AnyRecord]:
         """Ask the others for something; if there is nobody to ask, it happens."""
         if kind in self.offers:
@@ -361,9 +342,9 @@ class Table(SeenTable):
         return self._do(self._granted(kind, to), now)
 
     def answer(self, person: str, kind: OfferKind, yes: bool, seat: int, now: int) -> list[AnyRecord]:
-        """Answer an offer; when all agree, it happens."""
+        """Answer an offer; when all agree, it happens. No to one's own withdraws it."""
         asked = self.offers.get(kind)
-        if asked is None or seat == asked.by or self.seats[asked.by].person == person:
+        if asked is None or (yes and self.is_own(asked, person)):
             raise refused("nothing-to-answer", status=409, text="nobody asks you for that now")
         records = self._do([Answered(kind, seat, yes)], now)
         if yes and self.all_agree(kind):
@@ -373,7 +354,7 @@ class Table(SeenTable):
     def _granted(self, kind: OfferKind, to: int | None) -> list[AnyRecord]:
         """The records of what was agreed on. A rematch is opened by the host."""
         if kind == "undo" and to is not None:
-            return [Undone(to)]
+            return [Undone(to, fresh_key(self.header, self._redraws + 1) if self.reveals_since(to) else None)]
         if kind == "pause":
             return [Paused()]
         if kind == "concede":

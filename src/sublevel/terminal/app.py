@@ -385,9 +385,7 @@ class TableApp(App[None]):
         except SublevelError as error:
             self.say(str(error), problem=True)
             return
-        seen = any(ply.disclosed for ply in gone)
-        text = "Taken back: " + " ".join(ply.text for ply in gone) + "."
-        self.changed(text + (" What was shown has been seen, though." if seen else ""))
+        self.changed("Taken back: " + " ".join(ply.text for ply in gone) + ".")
 
     def action_legal(self) -> None:
         """List what is legal, or go back to the log."""

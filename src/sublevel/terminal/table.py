@@ -92,12 +92,17 @@ class Table:
         return legal[0] if len(legal) == 1 else None
 
     def take_back(self) -> list[Ply]:
-        """Go back to the last decision of a person, and say what was taken back, the first first."""
+        """Go back to the last decision of a person, and say what was taken back, the first first.
+
+        What was revealed is never taken back.
+        """
         earlier = self.match.branch()
         while earlier.plies:
             earlier.undo()
             if self._human_to_act(earlier) is not None and self._automatic(earlier) is None:
                 gone = self.match.plies[len(earlier.plies) :]
+                if any(ply.disclosed for ply in gone):
+                    raise Finished("you can't undo a reveal")
                 self.match = earlier
                 self.seat_bots()
                 return gone

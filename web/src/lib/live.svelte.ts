@@ -9,6 +9,7 @@ import type {
   AskHint,
   AskWhy,
   ChatLine,
+  Declined,
   Deed,
   Do,
   FromClient,
@@ -90,6 +91,8 @@ export class Live {
   chat: ChatLine[] = $state.raw([]);
   /** what is suggested now, where all win or lose together */
   proposals: Proposal[] = $state.raw([]);
+  /** the last no to an offer; whoever shows it puts it away */
+  declined: Declined | null = $state.raw(null);
   /** played but not yet shown: whoever shows it takes the steps one by one */
   queue: Played[] = $state([]);
   /** counts the times that the board changed without a step: whoever shows it goes to `scene` at once */
@@ -206,6 +209,7 @@ export class Live {
 
   /** Does something besides playing. */
   do(what: Deed, extra: { seat?: number; to?: number } = {}): Promise<Refusal | null> {
+    this.declined = null;
     return this.#ask({ type: 'do', ref: 0, what, seat: extra.seat ?? null, to: extra.to ?? null });
   }
 
@@ -365,6 +369,9 @@ export class Live {
       case 'chat':
         if (message.line.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, message.line];
         return;
+      case 'declined':
+        this.declined = message;
+        return;
       case 'proposed':
         this.proposals = message.proposals;
         return this.#settle(message.ref, null);
@@ -456,8 +463,8 @@ export class Live {
         left: message.left[index] ?? null,
         running: message.running.includes(seat.seat),
       }));
-      const { can, undo_to, undo_last, timer } = message;
-      this.#stand({ ...standing, seats, can, undo_to, undo_last, timer });
+      const { can, undo_to, undo_last, undo_off, timer } = message;
+      this.#stand({ ...standing, seats, can, undo_to, undo_last, undo_off, timer });
     }
     this.queue.push(message);
     if (this.queue.length > TOO_MANY) this.#jump(message.scene);

@@ -48,6 +48,7 @@ const standing = {
   can: [],
   undo_to: null,
   undo_last: null,
+  undo_off: null,
 } as unknown as Standing;
 const scene = (plies: number, more: Partial<Scene> = {}): Scene =>
   ({ plies, eyes: 0, waiting: [0], view: {}, legal: [{ id: 7, text: 'move' }], aids: null, ...more }) as Scene;
@@ -71,6 +72,7 @@ const played = (number: number, more: Partial<Played> = {}): Played => ({
   can: ['resign'],
   undo_to: null,
   undo_last: null,
+  undo_off: null,
   ref: null,
   timer: null,
   ...more,
@@ -125,6 +127,18 @@ describe('joining', () => {
     expect(live.log).toHaveLength(3);
     expect(live.scene?.plies).toBe(3);
     expect(live.jumps).toBe(1);
+  });
+});
+
+describe('an offer', () => {
+  it('that somebody says no to is known as declined, until something else is asked', () => {
+    start();
+    const socket = join();
+    void live.do('ask-undo');
+    socket.say({ type: 'declined', offer: 'undo', by: 0, seat: 1 });
+    expect(live.declined).toMatchObject({ offer: 'undo', by: 0, seat: 1 });
+    void live.do('ask-pause');
+    expect(live.declined).toBeNull();
   });
 });
 
@@ -513,7 +527,7 @@ describe('the line', () => {
     live.say({ phrase: 'hello' });
     const socket = join();
     expect(socket.of('say')).toEqual([{ type: 'say', phrase: 'hello' }]);
-    const line = { number: 1, at: 0, seat: 0, name: 'Jana', watchers: false, text: null, phrase: 'hello' };
+    const line = { number: 1, at: 0, after: 0, seat: 0, name: 'Jana', watchers: false, text: null, phrase: 'hello' };
     socket.say({ type: 'chat', line });
     socket.say({ type: 'chat', line });
     expect(live.chat).toHaveLength(1);

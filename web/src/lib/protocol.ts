@@ -67,6 +67,7 @@ export type FromTable =
   | NewScene
   | Stands
   | Spoken
+  | Declined
   | Proposed
   | Refused
   | Why
@@ -140,6 +141,8 @@ export interface Offer {
   agreed: number[];
   /** for undo: how many actions would remain */
   to: number | null;
+  /** for undo: something was revealed since; what is drawn after it will be drawn afresh */
+  redraws: boolean;
 }
 
 /** How the match at a table ended. */
@@ -170,6 +173,8 @@ export interface Standing {
   undo_to: number | null;
   /** and if the reader takes back only the last choice, with what the table played after it */
   undo_last: number | null;
+  /** why the reader's last choice can be taken back neither freely nor by asking */
+  undo_off: 'revealed' | 'timer' | null;
   /** whether the reader may ask for hints when it is his turn: no other person plays here */
   hints: boolean;
   ending: Ending | null;
@@ -238,6 +243,8 @@ export interface ChatLine {
   number: number;
   /** milliseconds since 1970 */
   at: number;
+  /** how many actions had been played */
+  after: number;
   /** null: somebody who watches */
   seat: number | null;
   name: string;
@@ -322,7 +329,7 @@ export interface Do {
   to?: number | null;
 }
 
-/** Yes or no to an offer. */
+/** Yes or no to an offer; no to one's own withdraws it. */
 export interface Answer {
   type: 'answer';
   ref: number;
@@ -388,6 +395,7 @@ export interface Played {
   can: Deed[];
   undo_to: number | null;
   undo_last: number | null;
+  undo_off: 'revealed' | 'timer' | null;
   ref: number | null;
   /** where the game brings one */
   timer: Timer | null;
@@ -412,6 +420,16 @@ export interface Stands {
 export interface Spoken {
   type: 'chat';
   line: ChatLine;
+}
+
+/** Somebody said no to an offer, so it is over. */
+export interface Declined {
+  type: 'declined';
+  offer: OfferKind;
+  /** the seat that asked */
+  by: number;
+  /** the seat that said no */
+  seat: number;
 }
 
 /** All that is suggested now, by whomever. Carries `ref` if it answers a message. */
@@ -618,6 +636,8 @@ export interface Replay {
   scenes: Scene[];
   /** the board in the game's notation, after n actions */
   positions: Json[];
+  /** what was said and claimed; `after` is its place between the actions */
+  chat: ChatLine[];
   ending: Ending | null;
   commitment: string | null;
   seed: string | null;

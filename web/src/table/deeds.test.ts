@@ -17,6 +17,7 @@ const standing = (can: Deed[], seats: SeatState[], undo_to: number | null = null
   can,
   undo_to,
   undo_last,
+  undo_off: null,
   ending: null,
   hints: false,
   deal: null,
@@ -32,29 +33,39 @@ const me = seat(0, { mine: true });
 
 describe('taking back', () => {
   it('is one button for one action', () => {
-    const free = { can: ['undo'] as Deed[], undo_to: 9, undo_last: 9, seats: [] };
+    const free = { can: ['undo'] as Deed[], undo_to: 9, undo_last: 9, undo_off: null, seats: [] };
     expect(undos(free, 10)).toMatchObject([{ deed: 'undo', to: 9 }]);
   });
   it('offers the whole turn too when more is free', () => {
-    expect(undos({ can: ['undo'], undo_to: 7, undo_last: 9, seats: [] }, 10)).toMatchObject([
+    expect(undos({ can: ['undo'], undo_to: 7, undo_last: 9, undo_off: null, seats: [] }, 10)).toMatchObject([
       { key: 'table-deed-undo', to: 9 },
       { key: 'table-deed-undo-turn', to: 7 },
     ]);
   });
   it('passes over what the table played by itself', () => {
-    const one = { can: ['undo'] as Deed[], undo_to: 7, undo_last: 7, seats: [] };
+    const one = { can: ['undo'] as Deed[], undo_to: 7, undo_last: 7, undo_off: null, seats: [] };
     expect(undos(one, 10)).toMatchObject([{ key: 'table-deed-undo', to: 7 }]);
     expect(undos({ ...one, undo_to: 4 }, 10)).toMatchObject([{ to: 7 }, { key: 'table-deed-undo-turn', to: 4 }]);
   });
   it('asks where it is not free', () => {
-    const asked = (...seats: SeatState[]) => undos({ can: ['ask-undo'], undo_to: null, undo_last: null, seats }, 10);
+    const nothing = { undo_to: null, undo_last: null, undo_off: null };
+    const asked = (...seats: SeatState[]) => undos({ can: ['ask-undo'], ...nothing, seats }, 10);
     expect(asked(seat(0, { mine: true }), seat(1))).toMatchObject([{ deed: 'ask-undo', key: 'table-deed-ask-undo' }]);
     // Bots are not asked: for who plays with them it is a take-back like any other.
     const bot = seat(1, { holder: 'bot', bot: 'skilled' });
     expect(asked(seat(0, { mine: true }), bot)).toMatchObject([{ deed: 'ask-undo', key: 'table-deed-undo' }]);
   });
   it('is not there for who watches', () => {
-    expect(undos({ can: [], undo_to: null, undo_last: null, seats: [] }, 10)).toEqual([]);
+    expect(undos({ can: [], undo_to: null, undo_last: null, undo_off: null, seats: [] }, 10)).toEqual([]);
+  });
+  it.each(['revealed', 'timer'] as const)('says why it is off (%s)', async (undo_off) => {
+    const [off, ...more] = undos({ can: ['resign'], undo_to: null, undo_last: null, undo_off, seats: [me] }, 10);
+    expect(off).toMatchObject({ deed: 'undo', off: `table-undo-off-${undo_off}` });
+    expect(more).toEqual([]);
+    for (const lang of LANGUAGES) {
+      await language.use(lang);
+      expect(has(off?.off ?? ''), lang).toBe(true);
+    }
   });
 });
 
@@ -93,7 +104,7 @@ describe('missing', () => {
 });
 
 describe('an offer', () => {
-  const offer: Offer = { kind: 'draw', by: 1, agreed: [1], to: null };
+  const offer: Offer = { kind: 'draw', by: 1, agreed: [1], to: null, redraws: false };
   it('asks who has not answered', () => expect(offerRole(offer, [me, seat(1)])).toBe('ask'));
   it('lets wait who made it', () => expect(offerRole({ ...offer, by: 0, agreed: [0] }, [me, seat(1)])).toBe('wait'));
   it('is only shown to who watches', () => expect(offerRole(offer, [seat(0), seat(1)])).toBe('show'));

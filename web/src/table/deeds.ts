@@ -35,6 +35,7 @@ export interface DeedButton {
   icon: IconName;
   confirm: boolean;
   danger: boolean;
+  off?: string; // why it cannot be done now, as a message key
   seat?: number; // own seat, or the other's for `replace` and `claim`
   to?: number; // for undo
 }
@@ -44,9 +45,12 @@ function button(deed: Deed, more: Partial<DeedButton> = {}): DeedButton {
   return { deed, key: `table-deed-${deed}`, icon, confirm, danger, ...more };
 }
 
-type Undoable = Pick<Standing, 'can' | 'undo_to' | 'undo_last' | 'seats'>;
+type Undoable = Pick<Standing, 'can' | 'undo_to' | 'undo_last' | 'undo_off' | 'seats'>;
 
-/** Take-backs: the last choice; and the whole of what is free, when that is more. Each carries how many actions remain. */
+/**
+ * Take-backs: the last choice; and the whole of what is free, when that is more. Each carries how many actions remain.
+ * Where the last choice cannot be taken back, the button stays and tells why.
+ */
 export function undos(standing: Undoable, plies: number): DeedButton[] {
   if (standing.can.includes('undo')) {
     const to = standing.undo_last ?? plies - 1;
@@ -54,6 +58,7 @@ export function undos(standing: Undoable, plies: number): DeedButton[] {
     if (standing.undo_to === null || standing.undo_to >= to) return [last];
     return [last, button('undo', { key: 'table-deed-undo-turn', to: standing.undo_to })];
   }
+  if (standing.undo_off) return [button('undo', { off: `table-undo-off-${standing.undo_off}` })];
   if (!standing.can.includes('ask-undo')) return [];
   // Who plays alone, or with bots only, asks nobody: it happens.
   const alone = !standing.seats.some((seat) => seat.holder === 'person' && !seat.mine);

@@ -46,6 +46,7 @@ const played = (number: number): Played => ({
   can: [],
   undo_to: null,
   undo_last: null,
+  undo_off: null,
   ref: null,
   timer: null,
 });

@@ -124,6 +124,30 @@ def redraw_table(s: Board, seat: i64) -> None:
     s.disclosed = 0
 
 
+def redraw_stacks(s: Board) -> None:
+    """Shuffle both stacks: rooms that nobody has seen, and search cards, the packet with the host card on its own.
+
+    The antidote keeps its place in the lower half (PS-SETUP-4).
+    """
+    redraw_rooms(s)
+    rest: i64 = s.search_n - s.packet_left
+    place: i64 = antidote_place(s, rest)
+    shuffle(s, s.search, 0, rest)
+    shuffle(s, s.search, rest, s.packet_left)
+    if place >= 0:
+        s.search[antidote_place(s, rest)] = s.search[place]
+        s.search[place] = ANTI
+
+
+def antidote_place(s: Board, count: i64) -> i64:
+    """Where the antidote lies among the lowest search cards, or -1."""
+    i: i64
+    for i in range(count):
+        if s.search[i] == ANTI:
+            return i
+    return -1
+
+
 def redraw_rooms(s: Board) -> None:
     """Shuffle the unseen room cards; the hive and the open terminal stay in their parts of the deal (PS-RES-6)."""
     first: i64 = s.pile_bottom

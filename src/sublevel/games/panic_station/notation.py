@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sublevel.engine.actions import Ply
-from sublevel.engine.match import event_rows
+from sublevel.engine.match import event_rows, repeat
 from sublevel.games.panic_station import state
 from sublevel.games.panic_station.board import cell_x, cell_y
 from sublevel.games.panic_station.cards import laid_out
@@ -311,7 +311,7 @@ def write_log(start: Board, plies: Sequence[Ply]) -> list[str]:
     s.recording = 1
     lines = [f"#start={COLOURS[s.start]}"]
     for ply in plies:
-        rules.step(s, ply.seat, ply.action)
+        repeat(rules, s, ply)
         lines.append(f"{COLOURS[ply.seat]}: {ply.text}")
         lines.extend(chance for row in event_rows(s) if (chance := chance_of(row)))
     return lines

@@ -48,7 +48,7 @@ from sublevel.games.panic_station.items import (
     list_signals,
     send_signal,
 )
-from sublevel.games.panic_station.knowledge import hide
+from sublevel.games.panic_station.knowledge import hide, redraw_stacks
 from sublevel.games.panic_station.moves import list_all_moves, move, run
 from sublevel.games.panic_station.outlook import imagine, keep_worthy, promise
 from sublevel.games.panic_station.parasites import list_relocations, relocate
@@ -370,6 +370,11 @@ class PanicStation(Rules):
     def resample(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
         imagine(s, seat)
+
+    def redraw(self, s: State) -> None:
+        assert isinstance(s, Board)
+        if s.ended == 0:
+            redraw_stacks(s)
 
     def candidates(self, s: State, seat: i64, width: i64) -> None:
         assert isinstance(s, Board)

@@ -24,7 +24,6 @@ from sublevel.games.star_quest import (
     notation,
     outcome,
     position,
-    rules,
     samples,
     view,
     view_types,
@@ -177,7 +176,7 @@ class StarQuestGame(Game):
         return samples.rare_positions()
 
     def log(self, start: State, plies: Sequence[Ply]) -> list[str]:
-        return notation.write_log(hulk(start), plies, rules.step)
+        return notation.write_log(hulk(start), plies, self.rules)
 
 
 def hulk(s: State) -> Hulk:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sublevel.engine.actions import Ply
+from sublevel.engine.core import Rules
 from sublevel.engine.errors import Illegal, Malformed, quoted
-from sublevel.engine.match import event_rows
+from sublevel.engine.match import event_rows, repeat
 from sublevel.games.star_quest import refusals, words
 from sublevel.games.star_quest.aiming import has_power
 from sublevel.games.star_quest.figures import player_of, seat_of
@@ -524,7 +525,7 @@ def told(ply: Ply, viewer: int) -> str | None:
 # The log.
 
 
-def write_log(start: Hulk, plies: Sequence[Ply], step: Callable[[Hulk, int, int], None]) -> list[str]:
+def write_log(start: Hulk, plies: Sequence[Ply], rules: Rules) -> list[str]:
     """The log: a line for each turn, then one for each activation; dice in braces behind the action."""
     s = Hulk()
     s.take(start)
@@ -533,7 +534,7 @@ def write_log(start: Hulk, plies: Sequence[Ply], step: Callable[[Hulk, int, int]
     fresh = True
     for ply in plies:
         open_before = s.actor
-        step(s, ply.seat, ply.action)
+        repeat(rules, s, ply)
         text = ply.text + rolls(s)
         if open_before < 0 or fresh:
             lines.append(f"  {PLAYERS[player_of(s, ply.seat)]}: {text}")

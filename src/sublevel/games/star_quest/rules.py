@@ -47,7 +47,7 @@ from sublevel.games.star_quest.events import (
 from sublevel.games.star_quest.features import features
 from sublevel.games.star_quest.figures import player_of
 from sublevel.games.star_quest.ideas import glance, narrow
-from sublevel.games.star_quest.knowledge import hide, resample
+from sublevel.games.star_quest.knowledge import hide, resample, resample_deck
 from sublevel.games.star_quest.listing import list_phase
 from sublevel.games.star_quest.loadout import choose
 from sublevel.games.star_quest.outlook import expect
@@ -340,6 +340,10 @@ class StarQuest(Rules):
     def resample(self, s: State, seat: i64) -> None:
         assert isinstance(s, Hulk)
         resample(s, seat)
+
+    def redraw(self, s: State) -> None:
+        assert isinstance(s, Hulk)
+        resample_deck(s)
 
     def features(self, s: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(s, Hulk)

@@ -8,7 +8,7 @@ from typing import Final
 
 from sublevel.engine.actions import Ply
 from sublevel.engine.errors import Illegal, Malformed, quoted
-from sublevel.engine.match import event_rows
+from sublevel.engine.match import event_rows, repeat
 from sublevel.games.the_base import words
 from sublevel.games.the_base.moves import path_length, piece_at
 from sublevel.games.the_base.names import SIDES, mask_of, openings, position_index, position_name, slot_column
@@ -118,7 +118,7 @@ def write_log(start: Board, plies: Sequence[Ply]) -> list[str]:
             lines.append(ply.text)
         elif new_line:
             lines.append(heading(s))
-        rules.step(s, ply.seat, ply.action)
+        repeat(rules, s, ply)
         if ply.action < CHALLENGE_ACCEPT:
             lines[-1] += " " + logged(s, ply)
         new_line = s.turn != side or any(row[0] == TURN_BEGAN for row in event_rows(s))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, below, bit, emit
+from sublevel.engine.core import EVERYBODY, SPECTATOR, Rules, State, add_legal, begin, below, bit, emit
 from sublevel.games.the_base.captures import capture, choose_return, list_returns
 from sublevel.games.the_base.evaluation import evaluate
 from sublevel.games.the_base.features import features
@@ -231,6 +231,10 @@ class TheBase(Rules):
     def resample(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
         resample(s, seat)
+
+    def redraw(self, s: State) -> None:
+        assert isinstance(s, Board)
+        resample(s, SPECTATOR)
 
     def features(self, s: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(s, Board)

@@ -9,7 +9,7 @@ from typing import Final
 from sublevel.engine.actions import Ply
 from sublevel.engine.core import TABLE
 from sublevel.engine.errors import Illegal, Malformed, quoted
-from sublevel.engine.match import event_rows
+from sublevel.engine.match import event_rows, repeat
 from sublevel.games.underground import state, words
 from sublevel.games.underground.names import (
     CHIP_NAMES,
@@ -233,7 +233,7 @@ def write_log(start: Board, plies: Sequence[Ply]) -> list[str]:
             turn = s.turn
             lines.append("set-up:" if s.phase <= SETUP_FIRST else f"{s.turn} s{s.seat + 1}:")
         displaced = s.phase == DISPLACE
-        rules.step(s, ply.seat, ply.action)
+        repeat(rules, s, ply)
         text = "clock:Z" if ply.seat == TABLE else ply.text
         lines[-1] = joined(lines[-1], text, displaced)
         for row in event_rows(s):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sublevel.engine.core import EVERYBODY, Rules, State, add_legal, begin, below, emit, first_waiting
+from sublevel.engine.core import EVERYBODY, SPECTATOR, Rules, State, add_legal, begin, below, emit, first_waiting
 from sublevel.games.underground.chips import take_chip
 from sublevel.games.underground.evaluation import chance_of_escape
 from sublevel.games.underground.features import features
@@ -271,6 +271,10 @@ class Underground(Rules):
     def resample(self, s: State, seat: i64) -> None:
         assert isinstance(s, Board)
         resample(s, seat)
+
+    def redraw(self, s: State) -> None:
+        assert isinstance(s, Board)
+        resample(s, SPECTATOR)
 
     def features(self, s: State, seat: i64, out: vec[float]) -> None:
         assert isinstance(s, Board)

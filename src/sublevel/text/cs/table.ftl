@@ -118,6 +118,8 @@ table-phrase-again = Ještě jednu?
 
 table-deed-undo = Vzít zpět
 table-deed-undo-turn = Celý tah
+table-undo-off-revealed = Odkrytí nejde vzít zpět.
+table-undo-off-timer = Mezitím se otočily hodiny: to nejde vzít zpět.
 table-deed-ask-undo = Požádat o vrácení
 table-deed-ask-pause = Požádat o přestávku
 table-deed-resume = Hrát dál
@@ -158,6 +160,12 @@ table-offer-wait-draw = Je nabídnuta remíza. Rozhodují ostatní.
 table-offer-wait-concede = Chceš se vzdát. Rozhodují ostatní.
 table-offer-wait-rematch = Chceš odvetu. Rozhodují ostatní.
 table-offer-withdraw = Stáhnout
+table-offer-redraws = Co se losovalo nebo házelo, se vylosuje znovu.
+table-declined-undo = { $name } nesouhlasí: nic se nevrací.
+table-declined-pause = { $name } nechce přestávku.
+table-declined-draw = { $name } odmítá remízu.
+table-declined-concede = { $name } chce hrát dál.
+table-declined-rematch = { $name } nechce odvetu.
 
 ## One screen for several
 

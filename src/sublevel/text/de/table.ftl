@@ -116,6 +116,8 @@ table-phrase-again = Noch eine Partie?
 
 table-deed-undo = Zurücknehmen
 table-deed-undo-turn = Ganzer Zug
+table-undo-off-revealed = Aufgedecktes lässt sich nicht zurücknehmen.
+table-undo-off-timer = Seitdem wurde die Sanduhr gedreht: Das lässt sich nicht zurücknehmen.
 table-deed-ask-undo = Um Rücknahme bitten
 table-deed-ask-pause = Um Pause bitten
 table-deed-resume = Weiterspielen
@@ -154,6 +156,12 @@ table-offer-wait-draw = Ein Unentschieden ist angeboten. Die anderen entscheiden
 table-offer-wait-concede = Du möchtest aufgeben. Die anderen entscheiden.
 table-offer-wait-rematch = Du möchtest eine Revanche. Die anderen entscheiden.
 table-offer-withdraw = Zurückziehen
+table-offer-redraws = Was gezogen oder gewürfelt wurde, wird neu gezogen.
+table-declined-undo = { $name } sagt Nein: Es wird nichts zurückgenommen.
+table-declined-pause = { $name } möchte keine Pause.
+table-declined-draw = { $name } lehnt das Unentschieden ab.
+table-declined-concede = { $name } möchte weiterspielen.
+table-declined-rematch = { $name } möchte keine Revanche.
 
 ## One screen for several
 

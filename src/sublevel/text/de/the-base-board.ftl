@@ -87,7 +87,7 @@ the-base-board-price = { $cost ->
        *[other] { $cost } Aktionen
     }, danach noch { $left }
 the-base-board-price-free = Kostet keine Aktion
-the-base-board-reveal-warning = Was aufgedeckt ist, lässt sich nicht zurücknehmen.
+the-base-board-reveal-warning = Aufgedecktes lässt sich nicht zurücknehmen.
 the-base-board-see-rule = Zur Regel
 the-base-board-confirm = Ausführen
 the-base-board-next-way = Weiter

@@ -116,6 +116,8 @@ table-phrase-again = Another one?
 
 table-deed-undo = Take back
 table-deed-undo-turn = Whole turn
+table-undo-off-revealed = You can't undo a reveal.
+table-undo-off-timer = The timer was turned since then: that can't be undone.
 table-deed-ask-undo = Ask to take back
 table-deed-ask-pause = Ask for a pause
 table-deed-resume = Play on
@@ -154,6 +156,12 @@ table-offer-wait-draw = A draw is offered. The others decide.
 table-offer-wait-concede = You want to give up. The others decide.
 table-offer-wait-rematch = You want a rematch. The others decide.
 table-offer-withdraw = Withdraw
+table-offer-redraws = What was drawn or rolled will be drawn again.
+table-declined-undo = { $name } said no: nothing is taken back.
+table-declined-pause = { $name } doesn't want a pause.
+table-declined-draw = { $name } declined the draw.
+table-declined-concede = { $name } wants to play on.
+table-declined-rematch = { $name } doesn't want a rematch.
 
 ## One screen for several
 

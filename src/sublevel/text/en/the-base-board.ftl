@@ -87,7 +87,7 @@ the-base-board-price = { $cost ->
        *[other] { $cost } actions
     }, { $left } left afterwards
 the-base-board-price-free = Costs no action
-the-base-board-reveal-warning = What has been revealed cannot be taken back.
+the-base-board-reveal-warning = You can't undo a reveal.
 the-base-board-see-rule = See the rule
 the-base-board-confirm = Do it
 the-base-board-next-way = Next way

@@ -118,6 +118,8 @@ table-phrase-again = Ešte jednu?
 
 table-deed-undo = Vziať späť
 table-deed-undo-turn = Celý ťah
+table-undo-off-revealed = Odkrytie sa nedá vziať späť.
+table-undo-off-timer = Medzitým sa otočili hodiny: to sa nedá vziať späť.
 table-deed-ask-undo = Požiadať o vrátenie
 table-deed-ask-pause = Požiadať o prestávku
 table-deed-resume = Hrať ďalej
@@ -158,6 +160,12 @@ table-offer-wait-draw = Je ponúknutá remíza. Rozhodujú ostatní.
 table-offer-wait-concede = Chceš sa vzdať. Rozhodujú ostatní.
 table-offer-wait-rematch = Chceš odvetu. Rozhodujú ostatní.
 table-offer-withdraw = Stiahnuť
+table-offer-redraws = Čo sa žrebovalo alebo hádzalo, sa vyžrebuje znova.
+table-declined-undo = { $name } nesúhlasí: nič sa nevracia.
+table-declined-pause = { $name } nechce prestávku.
+table-declined-draw = { $name } odmieta remízu.
+table-declined-concede = { $name } chce hrať ďalej.
+table-declined-rematch = { $name } nechce odvetu.
 
 ## One screen for several
 
