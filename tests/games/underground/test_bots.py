@@ -28,8 +28,9 @@ from sublevel.games.underground.names import CELL_NAMES
 from sublevel.games.underground.rules import Underground
 from sublevel.games.underground.state import OWNED, Board
 from sublevel.games.underground.tables import CELLS, CHIPS, LOCK, NUMBER_CHIPS, neighbour
-from sublevel.games.underground.ways import ENTRY, EXIT, entry_of
+from sublevel.games.underground.ways import ENTRY, EXIT, LAST, entry_of
 
+from . import stacking
 from .positions import COMPLETE, GAME, at, start, state
 
 RULES = Underground()
@@ -252,6 +253,33 @@ def test_every_level_plays_whole_matches(level: str) -> None:
         assert GAME.rules.reason(s, 0, action) == 0
         GAME.rules.step(s, 0, action)
     assert s.ended
+
+
+# Stacks of great height.
+
+
+@pytest.mark.parametrize("height", [LAST + 1, 59])
+def test_nothing_is_too_high_to_be_judged(height: int) -> None:
+    """UG-PLACE-14: the figure, a code chip and the cell before the door may be higher than anybody looks."""
+    for cell in ("H4", "D1", "E8"):  # a code chip, the figure, before the door
+        match = at(card="A3")
+        s = state(match)
+        set_height(s, CELL_NAMES.index(cell), height)
+        assert 0 <= RULES.outlook(s, 0) <= 1000
+        RULES.candidates(s, 0, 8)
+        assert s.legal_count > 0
+        search = Search(GAME, Effort(simulations=6))
+        search.begin(GAME.seen_by(s, 0), 0, generator(1))
+        assert search.run()
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("level", "seed"), [("beginner", 3), ("casual", 4), ("skilled", 3)])
+def test_bots_play_on_beside_stacks_of_great_height(level: str, seed: int) -> None:
+    """The partner stacks as high as it can; `python -m tests.soak.stacking` plays such matches by the thousand."""
+    match = stacking.play(level, seed)
+    assert match.finished
+    assert stacking.tallest(match) > LAST
 
 
 # What hints say.

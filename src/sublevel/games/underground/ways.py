@@ -374,7 +374,12 @@ def spread(
 
 
 def possible(w: Ways, cell: i64, height: i64) -> bool:
-    """Whether a cell is of a height, or can be built up to it."""
+    """Whether a cell is of a height, or can be built up to it; nothing above the last layer is looked at.
+
+    Stacks have no height limit (UG-PLACE-14): a code chip may lie, and the figure stand, on one far above the door.
+    """
+    if height > LAST:
+        return False
     half: i64 = 0 if cell < NORTH_CELLS else 1
     return (w.level[2 * height + half] | w.low[2 * height + half]) & bit(cell - NORTH_CELLS * half) != 0
 
