@@ -55,10 +55,14 @@ class Guide(ABC):
         elif text.startswith("C "):
             self.play_card(text[2:], gesture)
         elif text.startswith("P"):
+            swaps = text.startswith("P!S")
+            if swaps:
+                self.press("do-swap")
             self.hold(Laid.read(text))
-            self.lay(Laid.read(text).grip)
+            self.lay(Laid.read(text).grip, "do-put-swap" if swaps else "do-put")
         elif text[2:3] == "-":
-            self.walk(gesture.texts[-1][3:5])
+            [way] = [way for way in gesture.view["ways"] if tuple(way["steps"]) == gesture.texts]
+            self.walk(way["cell"], asks=any(way.get(price) for price in ("chips", "keys", "seen")))
         elif text in BUTTONS:
             self.press(BUTTONS[text])
         elif text.endswith("F"):  # `s2:F`: it may be another's turn
@@ -97,10 +101,10 @@ class Guide(ABC):
     def turn_piece(self, *, flip: bool) -> None: ...
 
     @abstractmethod
-    def lay(self, cell: str) -> None: ...
+    def lay(self, cell: str, button: str) -> None: ...
 
     @abstractmethod
-    def walk(self, cell: str) -> None: ...
+    def walk(self, cell: str, *, asks: bool) -> None: ...
 
     @abstractmethod
     def choose(self, cell: str) -> None: ...
@@ -126,17 +130,17 @@ class Pointing(Guide):
     def turn_piece(self, *, flip: bool) -> None:
         self.press("do-flip" if flip else "do-rotate")
 
-    def lay(self, cell: str) -> None:
+    def lay(self, cell: str, button: str) -> None:
         self.aim(cell)
-        if self.hiker.player.touch:
-            self.press("do-put")
+        if self.hiker.player.touch or button == "do-put-swap":
+            self.press(button)
 
-    def walk(self, cell: str) -> None:
+    def walk(self, cell: str, *, asks: bool) -> None:
         move = self.hiker.button("do-move")
         if move.count():
             self.hiker.player.press(move)
         self.aim(cell)
-        if self.hiker.player.touch:
+        if self.hiker.player.touch or asks:
             self.hiker.player.press(self.page.locator(".moment .btn.go"))
 
     def choose(self, cell: str) -> None:
@@ -159,7 +163,9 @@ class Pointing(Guide):
         self.hiker.player.press(self.hiker.button(key))
 
     def turn_timer(self) -> None:
-        self.hiker.player.press(self.page.locator(".timer").get_by_role("button"))
+        for key in ("do-turn-timer", "do-turn-now"):
+            button = self.page.locator(".timer").get_by_role("button", name=self.hiker.say(key))
+            self.hiker.player.press(button)
 
 
 class Typing(Guide):
@@ -175,17 +181,17 @@ class Typing(Guide):
     def turn_piece(self, *, flip: bool) -> None:
         self.page.keyboard.press("t" if flip else "r")
 
-    def lay(self, cell: str) -> None:
-        self.hiker.steer(cell)
-        self.page.keyboard.press("Enter")
+    def lay(self, cell: str, button: str) -> None:
+        self.choose(cell)
 
-    def walk(self, cell: str) -> None:
+    def walk(self, cell: str, *, asks: bool) -> None:
         if self.hiker.button("do-move").count():
             self.page.keyboard.press("m")
-        self.lay(cell)
+        self.choose(cell)
 
     def choose(self, cell: str) -> None:
-        self.lay(cell)
+        self.hiker.steer(cell)
+        self.page.keyboard.press("Enter")
 
     def press(self, key: str) -> None:
         if key == "do-end-turn":
@@ -208,6 +214,7 @@ class Typing(Guide):
         raise AssertionError("the Tab key does not come to the button")
 
     def turn_timer(self) -> None:
+        self.page.keyboard.press("Space")
         self.page.keyboard.press("Space")
 
 

@@ -19,6 +19,7 @@ underground-board-end = konec
 underground-board-ghost = { $piece } na { $cell }: úroveň { $level }
 underground-board-plateau = Plošina { $plateau }
 underground-board-no-way = Na { $cell } v tomto tahu žádná cesta nevede.
+underground-board-discovery = Když pohyb skončí na { $cell }, únosce vás odhalí: ztratíte { $cards } karty, každá přinese vodu a únosce bude o úsek blíž.
 
 underground-board-cell-tower = věž, úroveň 10, dveře na { $side }
 underground-board-cell-board = holý plán
@@ -133,6 +134,12 @@ underground-board-sections-left = { $count ->
         [many] Do konce zbývá { $count } úseku.
        *[other] Do konce zbývá { $count } úseků.
     }
+underground-board-turning = { $brings ->
+        [caught] Únosce dojde na konec: prohrajete.
+        [discovered] Únosce pak bude sledovat { underground-line } a odhalí vás: ztratíte { $cards } karty, každá přinese vodu a únosce postoupí ještě jednou.
+       *[free] Únosce pak bude sledovat { underground-line }.
+    }
+underground-board-turning-sand = Písek po otočení: { $sand }
 underground-board-sand-turns = { $count ->
         [0] Písek doběhne na konci tohoto tahu
         [one] Písek ještě na jeden tah
@@ -176,17 +183,24 @@ underground-board-do-take-chip = Vzít žeton
 underground-board-do-take-key = Vzít klíč
 underground-board-do-decline = Nechat být
 underground-board-do-teleport = Přesun
+underground-board-do-teleport-use = Použít Přesun
+underground-board-do-teleport-keep = Nechat si ho
 underground-board-do-teleport-go = Přesunout
 underground-board-do-teleport-stay = Zůstat
 underground-board-do-replace = Položit nový žeton
 underground-board-do-no-replace = Bez nového žetonu
 underground-board-do-turn-timer = Otočit hodiny
+underground-board-do-turn-now = Otočit teď
+underground-board-do-keep-timer = Nechat být
 underground-board-do-sand-out = Písek doběhl
 underground-board-do-quit = Hlasovat pro vzdání
 underground-board-do-keep-all = Nechat vše, jak je
 underground-board-do-lay = Položit
 underground-board-do-lay-so = Položit takto
 underground-board-do-put = Položit
+underground-board-do-put-swap = Položit za Výměnu
+underground-board-do-swap = Výměna
+underground-board-do-swap-not = Nechat si Výměnu
 underground-board-do-walk = Jít na { $cell }
 underground-board-do-suggest = Navrhnout
 underground-board-do-rotate = Otočit
@@ -210,6 +224,8 @@ underground-board-hint-play = [1] nebo [2], nebo kliknutí. Ukaž na kartu a uvi
 underground-board-hint-play-tap = Dá ti díl k položení a kroky; modré přinášejí vodu.
 underground-board-prompt-place = Polož { $shape }.
 underground-board-prompt-place-choice = Polož { $shape }, nebo vyber jiný rozsvícený díl.
+underground-board-prompt-swap = Výměna: polož { $shape }, nebo vyber jiný rozsvícený díl.
+underground-board-hint-swap = Jakmile díl položíš, Výměna bude pryč.
 underground-board-prompt-place-at = { $door ->
         [level] Položit { $shape }: úroveň { $level }, stejně vysoko jako dveře.
         [below] Položit { $shape }: úroveň { $level }, o jednu pod dveřmi.
@@ -236,6 +252,7 @@ underground-board-hint-place-fits = { $steps ->
         [many] Sem se vejde. Pak nejvýš { $steps } kroku.
        *[other] Sem se vejde. Pak nejvýš { $steps } kroků.
     }
+underground-board-hint-place-swap = Sem se vejde. Výměna pak bude pryč.
 underground-board-prompt-move = { $count ->
         [one] Zbývá jeden krok.
         [few] Zbývají { $count } kroky.
@@ -268,6 +285,7 @@ underground-board-hint-way = { $chips ->
     }
 underground-board-hint-again = Dalším kliknutím se jde.
 underground-board-hint-again-tap = Dalším klepnutím se jde.
+underground-board-hint-way-seen = Únosce vás tam vidí.
 underground-board-prompt-end = { $blue ->
         [yes] Hotovo? Ukonči tah: vezmeš kartu a na její pole přijde voda.
        *[no] Hotovo? Ukonči tah: vezmeš kartu.
@@ -280,6 +298,8 @@ underground-board-prompt-resolve = { $what ->
     }
 underground-board-hint-valve = Vyber vodu, která má odtéct.
 underground-board-prompt-teleport = Přesun vede na { $cell }.
+underground-board-prompt-teleport-use = Použít Přesun?
+underground-board-hint-teleport-use = Pak bude pryč: odkryje se karta a smíš jít na její pole.
 underground-board-hint-teleport = Žeton je tak jako tak pryč.
 underground-board-prompt-displace = Na { $cell } přichází voda: pryč odtud!
 underground-board-hint-displace = Vyber rozsvícené pole.

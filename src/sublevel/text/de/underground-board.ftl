@@ -19,6 +19,7 @@ underground-board-end = Ende
 underground-board-ghost = { $piece } auf { $cell }: Ebene { $level }
 underground-board-plateau = Plateau { $plateau }
 underground-board-no-way = Nach { $cell } führt in diesem Zug kein Weg.
+underground-board-discovery = Endet die Bewegung auf { $cell }, werdet ihr entdeckt: { $cards } Karten verloren, jede bringt Wasser, und der Entführer kommt einen Abschnitt näher.
 
 underground-board-cell-tower = Turm, Ebene 10, Tür nach { $side }
 underground-board-cell-board = nackter Spielplan
@@ -115,6 +116,12 @@ underground-board-sections-left = { $count ->
         [one] Ein Abschnitt bis zum Ende.
        *[other] { $count } Abschnitte bis zum Ende.
     }
+underground-board-turning = { $brings ->
+        [caught] Der Entführer erreicht das Ende: Ihr verliert.
+        [discovered] Der Entführer beobachtet dann { underground-line } und entdeckt euch: { $cards } Karten verloren, jede bringt Wasser, und er rückt noch einmal vor.
+       *[free] Der Entführer beobachtet dann { underground-line }.
+    }
+underground-board-turning-sand = Sand nach dem Umdrehen: { $sand }
 underground-board-sand-turns = { $count ->
         [0] Der Sand läuft am Ende dieses Zugs aus
         [one] Sand für noch einen Zug
@@ -155,17 +162,24 @@ underground-board-do-take-chip = Chip nehmen
 underground-board-do-take-key = Schlüssel nehmen
 underground-board-do-decline = Liegen lassen
 underground-board-do-teleport = Teleport
+underground-board-do-teleport-use = Teleport ausgeben
+underground-board-do-teleport-keep = Behalten
 underground-board-do-teleport-go = Dorthin
 underground-board-do-teleport-stay = Bleiben
 underground-board-do-replace = Neuen Chip legen
 underground-board-do-no-replace = Kein neuer Chip
 underground-board-do-turn-timer = Sanduhr umdrehen
+underground-board-do-turn-now = Jetzt umdrehen
+underground-board-do-keep-timer = Stehen lassen
 underground-board-do-sand-out = Der Sand ist durch
 underground-board-do-quit = Fürs Aufgeben stimmen
 underground-board-do-keep-all = Alle wie gezeichnet
 underground-board-do-lay = Legen
 underground-board-do-lay-so = Dieses so legen
 underground-board-do-put = Legen
+underground-board-do-put-swap = Legen, Tausch ausgeben
+underground-board-do-swap = Tausch
+underground-board-do-swap-not = Tausch behalten
 underground-board-do-walk = Nach { $cell } gehen
 underground-board-do-suggest = Vorschlagen
 underground-board-do-rotate = Drehen
@@ -189,6 +203,8 @@ underground-board-hint-play = [1] oder [2] oder ein Klick. Zeig auf eine Karte, 
 underground-board-hint-play-tap = Sie gibt ein Wegteil zum Legen und Schritte zum Gehen; blaue bringen Wasser.
 underground-board-prompt-place = Lege { $shape }.
 underground-board-prompt-place-choice = Lege { $shape }, oder wähl ein anderes leuchtendes Wegteil.
+underground-board-prompt-swap = Tausch: Lege { $shape }, oder wähl ein anderes leuchtendes Wegteil.
+underground-board-hint-swap = Der Tausch ist verbraucht, sobald du das Wegteil legst.
 underground-board-prompt-place-at = { $door ->
         [level] { $shape } legen: Ebene { $level }, so hoch wie die Tür.
         [below] { $shape } legen: Ebene { $level }, eine unter der Tür.
@@ -209,6 +225,7 @@ underground-board-hint-place-fits = { $steps ->
         [one] Hier passt es. Dann bis zu 1 Schritt.
        *[other] Hier passt es. Dann bis zu { $steps } Schritte.
     }
+underground-board-hint-place-swap = Hier passt es. Damit ist der Tausch verbraucht.
 underground-board-prompt-move = { $count ->
         [one] Noch ein Schritt.
        *[other] Noch { $count } Schritte.
@@ -235,6 +252,7 @@ underground-board-hint-way = { $chips ->
     }
 underground-board-hint-again = Noch ein Klick, dann geht's los.
 underground-board-hint-again-tap = Tipp noch einmal, dann geht's los.
+underground-board-hint-way-seen = Der Entführer sieht euch dort.
 underground-board-prompt-end = { $blue ->
         [yes] Fertig? Beende den Zug: Du ziehst eine Karte, und dort kommt Wasser.
        *[no] Fertig? Beende den Zug: Du ziehst eine Karte.
@@ -247,6 +265,8 @@ underground-board-prompt-resolve = { $what ->
     }
 underground-board-hint-valve = Wähl das Wasser, das abfließen soll.
 underground-board-prompt-teleport = Der Teleport führt nach { $cell }.
+underground-board-prompt-teleport-use = Den Teleport einsetzen?
+underground-board-hint-teleport-use = Er ist dann verbraucht: Eine Karte wird gezogen, und du darfst auf ihr Feld.
 underground-board-hint-teleport = Der Chip ist in jedem Fall verbraucht.
 underground-board-prompt-displace = Auf { $cell } kommt Wasser: weg da!
 underground-board-hint-displace = Wähl ein leuchtendes Feld.

@@ -19,6 +19,7 @@ underground-board-end = end
 underground-board-ghost = { $piece } on { $cell }: level { $level }
 underground-board-plateau = Plateau { $plateau }
 underground-board-no-way = No way leads to { $cell } in this move.
+underground-board-discovery = If the move ends on { $cell }, you are discovered: { $cards } cards lost, each brings water, and the kidnapper comes one section closer.
 
 underground-board-cell-tower = tower, level 10, the door faces { $side }
 underground-board-cell-board = bare board
@@ -115,6 +116,12 @@ underground-board-sections-left = { $count ->
         [one] One section to the end.
        *[other] { $count } sections to the end.
     }
+underground-board-turning = { $brings ->
+        [caught] The kidnapper reaches the end: you lose.
+        [discovered] The kidnapper then watches { underground-line } and discovers you: { $cards } cards lost, each brings water, and he moves on again.
+       *[free] The kidnapper then watches { underground-line }.
+    }
+underground-board-turning-sand = Sand after turning: { $sand }
 underground-board-sand-turns = { $count ->
         [0] The sand runs out at the end of this turn
         [one] Sand for one more turn
@@ -155,17 +162,24 @@ underground-board-do-take-chip = Take the chip
 underground-board-do-take-key = Take the key
 underground-board-do-decline = Leave it
 underground-board-do-teleport = Teleport
+underground-board-do-teleport-use = Spend the Teleport
+underground-board-do-teleport-keep = Keep it
 underground-board-do-teleport-go = Go there
 underground-board-do-teleport-stay = Stay
 underground-board-do-replace = Place a new chip
 underground-board-do-no-replace = No new chip
 underground-board-do-turn-timer = Turn the timer
+underground-board-do-turn-now = Turn it now
+underground-board-do-keep-timer = Leave it
 underground-board-do-sand-out = The sand runs out
 underground-board-do-quit = Vote to give up
 underground-board-do-keep-all = Keep all as drawn
 underground-board-do-lay = Lay it
 underground-board-do-lay-so = Lay this one
 underground-board-do-put = Place
+underground-board-do-put-swap = Place and spend the Swap
+underground-board-do-swap = Swap
+underground-board-do-swap-not = Keep the Swap
 underground-board-do-walk = Walk to { $cell }
 underground-board-do-suggest = Suggest
 underground-board-do-rotate = Rotate
@@ -189,6 +203,8 @@ underground-board-hint-play = [1] or [2], or a click. Point at a card to see whe
 underground-board-hint-play-tap = It gives a piece to place and steps to walk; blue ones bring water.
 underground-board-prompt-place = Place { $shape }.
 underground-board-prompt-place-choice = Place { $shape }, or pick another highlighted piece.
+underground-board-prompt-swap = Swap: place { $shape }, or pick another highlighted piece.
+underground-board-hint-swap = The Swap is spent when you place the piece.
 underground-board-prompt-place-at = { $door ->
         [level] Place { $shape }: level { $level }, as high as the door.
         [below] Place { $shape }: level { $level }, one below the door.
@@ -209,6 +225,7 @@ underground-board-hint-place-fits = { $steps ->
         [one] It fits here. Then up to 1 step.
        *[other] It fits here. Then up to { $steps } steps.
     }
+underground-board-hint-place-swap = It fits here. Placing it spends the Swap.
 underground-board-prompt-move = { $count ->
         [one] One step left.
        *[other] { $count } steps left.
@@ -235,6 +252,7 @@ underground-board-hint-way = { $chips ->
     }
 underground-board-hint-again = Click again to go.
 underground-board-hint-again-tap = Tap again to go.
+underground-board-hint-way-seen = The kidnapper sees you there.
 underground-board-prompt-end = { $blue ->
         [yes] Done? End the turn: you draw a card, and water comes there.
        *[no] Done? End the turn: you draw a card.
@@ -247,6 +265,8 @@ underground-board-prompt-resolve = { $what ->
     }
 underground-board-hint-valve = Choose a water tile to drain.
 underground-board-prompt-teleport = The Teleport leads to { $cell }.
+underground-board-prompt-teleport-use = Use the Teleport?
+underground-board-hint-teleport-use = It is spent: a card is drawn, and you may go to its cell.
 underground-board-hint-teleport = The chip is spent either way.
 underground-board-prompt-displace = Water comes to { $cell }: get away!
 underground-board-hint-displace = Choose a highlighted cell.

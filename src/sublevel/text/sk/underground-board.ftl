@@ -19,6 +19,7 @@ underground-board-end = koniec
 underground-board-ghost = { $piece } na { $cell }: úroveň { $level }
 underground-board-plateau = Plošina { $plateau }
 underground-board-no-way = Na { $cell } v tomto ťahu nevedie žiadna cesta.
+underground-board-discovery = Ak sa pohyb skončí na { $cell }, únosca vás odhalí: stratíte { $cards } karty, každá prinesie vodu a únosca bude o úsek bližšie.
 
 underground-board-cell-tower = veža, úroveň 10, dvere na { $side }
 underground-board-cell-board = holý plán
@@ -133,6 +134,12 @@ underground-board-sections-left = { $count ->
         [many] Do konca zostáva { $count } úseku.
        *[other] Do konca zostáva { $count } úsekov.
     }
+underground-board-turning = { $brings ->
+        [caught] Únosca dôjde na koniec: prehráte.
+        [discovered] Únosca potom bude sledovať { underground-line } a odhalí vás: stratíte { $cards } karty, každá prinesie vodu a únosca postúpi ešte raz.
+       *[free] Únosca potom bude sledovať { underground-line }.
+    }
+underground-board-turning-sand = Piesok po otočení: { $sand }
 underground-board-sand-turns = { $count ->
         [0] Piesok dobehne na konci tohto ťahu
         [one] Piesok ešte na jeden ťah
@@ -176,17 +183,24 @@ underground-board-do-take-chip = Vziať žetón
 underground-board-do-take-key = Vziať kľúč
 underground-board-do-decline = Nechať tak
 underground-board-do-teleport = Presun
+underground-board-do-teleport-use = Použiť Presun
+underground-board-do-teleport-keep = Nechať si ho
 underground-board-do-teleport-go = Presunúť
 underground-board-do-teleport-stay = Zostať
 underground-board-do-replace = Položiť nový žetón
 underground-board-do-no-replace = Bez nového žetónu
 underground-board-do-turn-timer = Otočiť hodiny
+underground-board-do-turn-now = Otočiť teraz
+underground-board-do-keep-timer = Nechať tak
 underground-board-do-sand-out = Piesok dobehol
 underground-board-do-quit = Hlasovať za vzdanie
 underground-board-do-keep-all = Nechať všetko tak
 underground-board-do-lay = Položiť
 underground-board-do-lay-so = Položiť takto
 underground-board-do-put = Položiť
+underground-board-do-put-swap = Položiť za Výmenu
+underground-board-do-swap = Výmena
+underground-board-do-swap-not = Nechať si Výmenu
 underground-board-do-walk = Ísť na { $cell }
 underground-board-do-suggest = Navrhnúť
 underground-board-do-rotate = Otočiť
@@ -210,6 +224,8 @@ underground-board-hint-play = [1] alebo [2], alebo kliknutie. Ukáž na kartu a 
 underground-board-hint-play-tap = Dá ti diel na položenie a kroky; modré prinášajú vodu.
 underground-board-prompt-place = Polož { $shape }.
 underground-board-prompt-place-choice = Polož { $shape }, alebo vyber iný rozsvietený diel.
+underground-board-prompt-swap = Výmena: polož { $shape }, alebo vyber iný rozsvietený diel.
+underground-board-hint-swap = Keď diel položíš, Výmena bude preč.
 underground-board-prompt-place-at = { $door ->
         [level] Položiť { $shape }: úroveň { $level }, rovnako vysoko ako dvere.
         [below] Položiť { $shape }: úroveň { $level }, o jednu pod dverami.
@@ -236,6 +252,7 @@ underground-board-hint-place-fits = { $steps ->
         [many] Sem sa zmestí. Potom najviac { $steps } kroku.
        *[other] Sem sa zmestí. Potom najviac { $steps } krokov.
     }
+underground-board-hint-place-swap = Sem sa zmestí. Výmena potom bude preč.
 underground-board-prompt-move = { $count ->
         [one] Zostáva jeden krok.
         [few] Zostávajú { $count } kroky.
@@ -268,6 +285,7 @@ underground-board-hint-way = { $chips ->
     }
 underground-board-hint-again = Ďalším kliknutím sa ide.
 underground-board-hint-again-tap = Ďalším ťuknutím sa ide.
+underground-board-hint-way-seen = Únosca vás tam vidí.
 underground-board-prompt-end = { $blue ->
         [yes] Hotovo? Ukonči ťah: vezmeš kartu a na jej pole príde voda.
        *[no] Hotovo? Ukonči ťah: vezmeš kartu.
@@ -280,6 +298,8 @@ underground-board-prompt-resolve = { $what ->
     }
 underground-board-hint-valve = Vyber vodu, ktorá má odtiecť.
 underground-board-prompt-teleport = Presun vedie na { $cell }.
+underground-board-prompt-teleport-use = Použiť Presun?
+underground-board-hint-teleport-use = Potom bude preč: odkryje sa karta a smieš ísť na jej pole.
 underground-board-hint-teleport = Žetón je tak či tak preč.
 underground-board-prompt-displace = Na { $cell } prichádza voda: preč odtiaľ!
 underground-board-hint-displace = Vyber rozsvietené pole.

@@ -79,7 +79,7 @@ export const dangerNext = (view: BoardView): string[] =>
 export const wayTo = (view: BoardView, cell: string): WayView | undefined => view.ways.find((way) => way.cell === cell);
 
 /** Whether a way is shown before it is walked, since it costs something for good. */
-export const asksFirst = ({ chips, keys }: WayView): boolean => Boolean(chips) || Boolean(keys);
+export const asksFirst = ({ chips, keys, seen }: WayView): boolean => Boolean(chips) || Boolean(keys) || Boolean(seen);
 
 /** Where each piece of a cell's top comes from, so that cells of one piece are drawn as one. */
 export function ownersOf(view: BoardView): Map<string, string> {

@@ -41,6 +41,12 @@ export class UndergroundHand implements Hand {
   pinned = $state<string | null>(null);
   /** Whether the figure is to be moved though a piece could be placed. */
   walking = $state(false);
+  /** Whether the Swap is chosen: the pieces that the card does not offer can be placed, and the chip is spent with one. */
+  swapping = $state(false);
+  /** Whether the Teleport is chosen and waits to be confirmed. */
+  teleporting = $state(false);
+  /** The section in which the timer is chosen to be turned and waits to be confirmed. */
+  #turningAt = $state<number | null>(null);
   /** The card under the pointer, in whichever hand. */
   card = $state<string | null>(null);
   refused = $state.raw<{ refusal: Refusal; at: string } | null>(null);
@@ -79,10 +85,17 @@ export class UndergroundHand implements Hand {
   /** The shapes of which a piece can be placed now. */
   readonly shapes: string[] = $derived.by(() => {
     const found = new Set<string>();
-    for (const { kind, text } of this.legal)
-      if (kind === 'place') found.add(shapeOf(/ (\S+?)[AB]r/.exec(text)?.[1] ?? ''));
+    for (const { kind, text } of this.legal) {
+      const laid = kind === 'place' ? placementOf(text) : null;
+      if (laid?.swap === this.swapping) found.add(shapeOf(laid.piece));
+    }
     return [...found];
   });
+
+  /** Whether a piece can be placed with the Swap. */
+  readonly canSwap: boolean = $derived(
+    this.active && this.legal.some(({ kind, text }) => kind === 'place' && placementOf(text)?.swap),
+  );
 
   /** The piece that is held: the top of its stack, a joker, or in the set-up a plateau. */
   readonly piece: string | null = $derived.by(() => {
@@ -148,7 +161,7 @@ export class UndergroundHand implements Hand {
 
   /** Whether a piece can still be placed and nothing else was chosen. */
   get placing(): boolean {
-    return !this.walking && this.#kinds.has('place');
+    return !this.walking && this.shapes.length > 0;
   }
 
   /** Cells that a click does something on, besides placing and walking. */
@@ -200,6 +213,7 @@ export class UndergroundHand implements Hand {
       this.pinned = null;
       this.refused = null;
       this.plan = [];
+      this.swapping = this.teleporting = false;
       if (turned || viewOf(scene).phase === 'play') this.walking = false;
     }
     if (moved && viewOf(scene).phase.startsWith('setup')) this.rotation = 0;
@@ -215,9 +229,44 @@ export class UndergroundHand implements Hand {
     if (first) this.pick(first);
   }
 
+  /** Chooses the Swap, or puts it back. */
+  swap(swapping = !this.swapping): void {
+    this.swapping = swapping;
+    this.teleporting = this.walking = false;
+    this.pinned = this.refused = this.shape = null;
+    this.#pickFirst();
+  }
+
+  /** Chooses the Teleport, or puts it back: what spends it for good is `confirm`. */
+  teleport(teleporting = !this.teleporting): void {
+    this.teleporting = teleporting && this.only('teleport') !== undefined;
+    this.pinned = this.refused = null;
+  }
+
+  /** Whether the timer is chosen to be turned, as it stands now. */
+  get turningTimer(): boolean {
+    return this.#turningAt !== null && this.#turningAt === this.view?.timer?.section && this.canTurnTimer;
+  }
+
+  get canTurnTimer(): boolean {
+    return this.only('turn_timer') !== undefined;
+  }
+
+  /** The timer was pressed: the first time its price is shown, the second time it is turned. */
+  pressTimer(): ActionView | undefined {
+    const sure = this.turningTimer;
+    this.#turningAt = sure ? null : (this.view?.timer?.section ?? null);
+    return sure ? this.only('turn_timer') : undefined;
+  }
+
+  /** The timer stays as it is. */
+  keepTimer(): void {
+    this.#turningAt = null;
+  }
+
   /** Takes the piece of a stack, this way round that fits most often if it fits at all. */
   pick(shape: string): void {
-    this.walking = false;
+    this.walking = this.teleporting = false;
     this.pinned = null;
     this.refused = null;
     if (shape === this.shape) return;
@@ -227,7 +276,7 @@ export class UndergroundHand implements Hand {
     const counts = new Map<string, number>();
     for (const { kind, text } of this.legal) {
       const laid = kind === 'place' ? placementOf(text) : null;
-      if (laid && shapeOf(laid.piece) === shape)
+      if (laid?.swap === this.swapping && shapeOf(laid.piece) === shape)
         counts.set(`${laid.face}${laid.rotation}`, (counts.get(`${laid.face}${laid.rotation}`) ?? 0) + 1);
     }
     const best = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
@@ -259,6 +308,7 @@ export class UndergroundHand implements Hand {
   /** Chooses between placing and moving. */
   walk(walking = !this.walking): void {
     this.walking = walking;
+    this.teleporting = false;
     this.pinned = null;
     this.refused = null;
   }
@@ -279,6 +329,7 @@ export class UndergroundHand implements Hand {
   /** A click on a cell; `careful` where the first touch only shows (a finger, or the player's wish). */
   press(cell: string, careful = false): Deed {
     this.refused = null;
+    this.teleporting = false;
     if (!this.active) return null;
     const target = this.targets.get(cell);
     if (target) return this.#play(target, cell);
@@ -304,7 +355,8 @@ export class UndergroundHand implements Hand {
     const placement = this.placement;
     if (!placement) return null;
     if (this.fitting) {
-      if ((careful || this.#caution.confirm()) && covered !== cell) {
+      // What spends a chip for good is shown first.
+      if ((careful || this.swapping || this.#caution.confirm()) && covered !== cell) {
         this.pinned = cell;
         return null;
       }
@@ -350,6 +402,8 @@ export class UndergroundHand implements Hand {
   /** The main button or Enter: what is shown is played. */
   confirm(): Deed {
     if (!this.active) return null;
+    const teleport = this.teleporting ? this.only('teleport') : undefined;
+    if (teleport) return this.#play(teleport, '');
     if (this.laying) return this.#play(this.laying.action, this.laying.cell);
     if (this.fitting && this.placement && !this.moving) return this.#play(this.fitting, this.placement.anchor);
     if (this.placement && !this.moving) return { ask: this.#textOf(this.placement), at: this.placement.anchor };
@@ -408,6 +462,7 @@ export class UndergroundHand implements Hand {
     if (!action) return false;
     const laid = placementOf(text);
     if (laid) {
+      if (laid.swap !== this.swapping) this.swap(laid.swap);
       this.pick(shapeOf(laid.piece));
       this.face = laid.face;
       this.rotation = laid.rotation;
@@ -422,9 +477,13 @@ export class UndergroundHand implements Hand {
   }
 
   cancel(): boolean {
-    const something = this.pinned !== null || this.refused !== null || this.walking;
+    const chosen = this.turningTimer || this.teleporting || this.swapping || this.walking;
+    const something = this.pinned !== null || this.refused !== null || chosen;
     this.refused = null;
-    if (this.pinned) this.pinned = null;
+    if (this.turningTimer) this.keepTimer();
+    else if (this.teleporting) this.teleporting = false;
+    else if (this.pinned) this.pinned = null;
+    else if (this.swapping) this.swap(false);
     else if (this.walking) this.walking = false;
     this.card = null;
     this.ending = false;

@@ -9,7 +9,9 @@ import plateau from './fixtures/plateau.json';
 import play from './fixtures/play.json';
 import random from './fixtures/random.json';
 import signal from './fixtures/signal.json';
+import swap from './fixtures/swap.json';
 import walk from './fixtures/walk.json';
+import watched from './fixtures/watched.json';
 
 const caution = { confirm: false };
 function handOf(scene: unknown, { playable = true, proposable = false } = {}): UndergroundHand {
@@ -114,6 +116,68 @@ describe('a piece', () => {
   });
 });
 
+describe('the Swap', () => {
+  it('is chosen first, shown with its price, and spent by the second click', () => {
+    const hand = handOf(swap);
+    expect(hand.canSwap).toBe(true);
+    expect(hand.shapes).toEqual(['I2']); // what the card offers
+    hand.swap();
+    expect(hand.shapes.length).toBeGreaterThan(9);
+    expect(hand.shapes).not.toContain('I2');
+    hand.pick('I3');
+    Object.assign(hand, { face: 'B', rotation: 0 });
+    const [cell = ''] = hand.fits;
+    expect(hand.press(cell)).toBeNull();
+    expect(hand.held).toContain('P!S I3');
+    expect(played(hand.press(cell))?.[0]).toContain('P!S I3');
+  });
+
+  it('goes back with Escape, and comes up with a suggestion that needs it', () => {
+    const hand = handOf(swap);
+    const text = hand.legal.find((action) => action.text.startsWith('P!S I3'))?.text ?? '';
+    expect(hand.show(text)).toBe(true);
+    expect(hand.swapping).toBe(true);
+    expect(hand.held).toBe(text);
+    hand.cancel();
+    expect(hand.cancel()).toBe(true);
+    expect(hand.swapping).toBe(false);
+    expect(hand.shapes).toEqual(['I2']);
+  });
+});
+
+describe('the Teleport', () => {
+  it('is chosen first and spent when that is confirmed', () => {
+    const hand = handOf(swap);
+    hand.teleport();
+    expect(hand.teleporting).toBe(true);
+    expect(played(hand.confirm())).toEqual(['T']);
+    expect(hand.cancel()).toBe(true);
+    expect(hand.teleporting).toBe(false);
+  });
+});
+
+describe('the timer', () => {
+  it('shows its price first and is turned by the second press', () => {
+    const hand = handOf(watched);
+    expect(hand.pressTimer()).toBeUndefined();
+    expect(hand.turningTimer).toBe(true);
+    expect(hand.cancel()).toBe(true);
+    expect(hand.turningTimer).toBe(false);
+    expect(hand.pressTimer()).toBeUndefined();
+    expect(hand.pressTimer()?.text).toBe('F');
+    expect(hand.turningTimer).toBe(false);
+  });
+
+  it('is asked about anew when somebody else has turned it', () => {
+    const hand = handOf(watched);
+    hand.pressTimer();
+    const scene = structuredClone(watched) as unknown as Scene;
+    Object.assign(viewOf(scene).timer ?? {}, { section: 1 });
+    hand.see(scene, true);
+    expect(hand.pressTimer()).toBeUndefined();
+  });
+});
+
 describe('the figure', () => {
   it('walks the whole way to a cell', () => {
     const hand = handOf(walk);
@@ -135,6 +199,15 @@ describe('the figure', () => {
     if (!costly) throw new Error('no way of the fixture spends a chip');
     expect(hand.press(costly.cell)).toBeNull();
     expect(played(hand.press(costly.cell))).toEqual(costly.steps);
+  });
+
+  it('asks before it walks into the line of the kidnapper', () => {
+    const hand = handOf(watched);
+    hand.walk();
+    const seen = viewOf(watched as unknown as Scene).ways.find((way) => way.seen);
+    if (!seen) throw new Error('no way of the fixture ends in the line');
+    expect(hand.press(seen.cell)).toBeNull();
+    expect(played(hand.press(seen.cell))).toEqual(seen.steps);
   });
 
   it('says why not: of the next cell the server knows it, farther away no way leads', () => {

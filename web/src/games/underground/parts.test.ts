@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 /** Board and bar, or with them everything else that there is on a page. */
-function table(scene: Scene, phone = false, everything = false) {
+function table(scene: Scene, phone = false, everything = false, hurried: (number | string)[] = []) {
   const acted: (number | string)[] = [];
   const hand = face.newHand();
   shown.choose('plan');
@@ -34,7 +34,7 @@ function table(scene: Scene, phone = false, everything = false) {
     playable: scene.legal.length > 0,
     act: async (action: number | string) => (acted.push(action), null),
     why: async () => null,
-    hurry: async () => null,
+    hurry: async (action: number | string) => (hurried.push(action), null),
     hand,
     overlays: face.Overlays.map((overlay) => overlay.name),
     flip: false,
@@ -116,6 +116,21 @@ describe('the table', { timeout: 30_000 }, () => {
     press('n');
     flushSync();
     expect(acted).toHaveLength(1);
+  });
+
+  it('shows what the timer costs before it is turned', () => {
+    const hurried: (number | string)[] = [];
+    table(fixture('watched'), false, true, hurried);
+    const press = (key: string, repeat = false) => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, cancelable: true }));
+      flushSync();
+    };
+    press(' ');
+    press(' ', true);
+    expect(hurried).toEqual([]);
+    expect(document.querySelector('.timer .price')?.textContent).toMatch(/column 2 and discovers you: 2 cards lost/);
+    press(' ');
+    expect(hurried).toHaveLength(1);
   });
 
   it('brings the jokers into sight on a phone when a card leads to them', () => {

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Refusal, Scene } from '../../lib/protocol';
-import { language } from '../../lib/text.svelte';
+import { language, t } from '../../lib/text.svelte';
 import { viewOf } from './board';
 import place from './fixtures/place.json';
+import play from './fixtures/play.json';
 import { UndergroundHand } from './hand.svelte';
-import { ghostsOf, waysOf } from './previews';
+import { ghostsOf, warningOf, waysOf } from './previews';
 import { labelsOf } from './stage/labels';
 import { cellsOf } from './stage/model';
 
@@ -45,6 +46,21 @@ describe('the piece in hand', () => {
     expect(words(hand)).toEqual([]);
     hand.over = 'B1';
     expect(words(hand)).toEqual(['I2.1 on B1: level 1']);
+  });
+});
+
+describe('the line in which the kidnapper looks', () => {
+  const warned = (cell: string): string => {
+    const hand = new UndergroundHand({ confirm: () => false });
+    hand.see(play as unknown as Scene, true);
+    hand.over = cell;
+    const warning = warningOf(viewOf(play as unknown as Scene), hand);
+    return warning ? t(warning.key, { ...warning.args } as Record<string, string>) : '';
+  };
+
+  it('tells its price to somebody who points at it', () => {
+    expect(warned('F1')).toContain('ends on F1, you are discovered: 2 cards lost');
+    expect(warned('F2')).toBe('');
   });
 });
 

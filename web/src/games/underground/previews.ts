@@ -1,11 +1,14 @@
 /** What is shown in advance: the piece in hand, and what hints and fellow players think of. */
-import type { Proposal } from '../../lib/protocol';
+import type { Proposal, Refusal } from '../../lib/protocol';
 import { refused as words } from '../../lib/text.svelte';
 import type { Idea } from '../game';
-import { baseOf, placementOf, type BoardView } from './board';
+import { baseOf, danger, placementOf, type BoardView } from './board';
 import type { UndergroundHand } from './hand.svelte';
 import { actionWords, say } from './notes';
 import type { Ghost, Suggestion } from './stage/stage';
+
+/** When a move is ahead or under way. */
+const MOVING = ['play', 'act', 'move'];
 
 /** What fellow players suggest, action by action. */
 export const ideasOf = (suggestions: readonly Proposal[]): Idea[] =>
@@ -42,6 +45,21 @@ function thought(view: BoardView, { seat, text }: Idea): Ghost[] {
   if (!laid) return [];
   const tag = actionWords(view, { kind: 'place', text });
   return [{ ...laid, base: baseOf(view, laid), fits: true, faults: [], tag, seat }];
+}
+
+/** What it costs to end a move on the cell that is looked at; null if it is not in the kidnapper's line. */
+export function warningOf(view: BoardView, hand: UndergroundHand): (Refusal & { at: string }) | null {
+  const { timer, phase } = view;
+  const at = hand.pinned ?? hand.over;
+  if (!at || !timer || hand.placement || at === view.tower || !danger(view).includes(at)) return null;
+  if (!MOVING.includes(phase)) return null;
+  return {
+    key: 'underground-board-discovery',
+    args: { cell: at, cards: timer.cards },
+    clause: 'UG-KID-5',
+    text: '',
+    at,
+  };
 }
 
 /** Ways that others think of: the steps of one plan make one way, each hint is a way of its own. */

@@ -10,6 +10,10 @@ export interface Prompt {
 
 type Sentence = (view: BoardView, hand: UndergroundHand, phone: boolean) => Prompt;
 
+/** What it costs to end the move where the figure stands; empty if nothing. */
+const seenHere = ({ timer, figure }: BoardView): string =>
+  timer?.seen && figure ? say('discovery', { cell: figure, cards: timer.cards }) : '';
+
 const SENTENCES: Record<string, Sentence> = {
   setup_plateau: (view, hand, phone) => ({
     prompt: say('prompt-plateau', { plateau: view.plateau ?? '' }),
@@ -24,7 +28,7 @@ const SENTENCES: Record<string, Sentence> = {
   act: acting,
   move: (view, hand, phone) => ({
     prompt: say('prompt-move', { count: view.steps }),
-    hint: hand.way ? wayHint(hand, phone) : say(phone ? 'hint-move-tap' : 'hint-move'),
+    hint: hand.way ? wayHint(hand, phone) : seenHere(view) || say(phone ? 'hint-move-tap' : 'hint-move'),
   }),
   resolve: (view, hand) => ({
     prompt: say('prompt-resolve', {
@@ -42,7 +46,7 @@ function acting(view: BoardView, hand: UndergroundHand, phone: boolean): Prompt 
   if (hand.piece && !hand.moving) return placing(view, hand, phone);
   const steps = view.moved ? 0 : view.steps;
   if (hand.moving) {
-    const first = !view.placed && hand.only('place') !== undefined;
+    const first = !view.placed && hand.shapes.length > 0;
     return {
       prompt: say(first ? 'prompt-move-first' : 'prompt-then-move', { count: steps }),
       hint: hand.way ? wayHint(hand, phone) : say(phone ? 'hint-move-tap' : 'hint-walk'),
@@ -63,10 +67,11 @@ function placing(view: BoardView, hand: UndergroundHand, phone: boolean): Prompt
         level: hand.level,
         door: hand.level === 10 ? 'level' : hand.level === 9 ? 'below' : 'far',
       }),
-      hint: say('hint-place-fits', { count: hand.fits.length, steps: view.moved ? 0 : view.steps }),
+      hint: hand.swapping ? say('hint-place-swap') : say('hint-place-fits', { steps: view.moved ? 0 : view.steps }),
     };
+  if (hand.swapping) return { prompt: say('prompt-swap', { shape }), hint: say('hint-swap') };
   return {
-    prompt: hand.shapes.length > 1 ? say('prompt-place-choice', { shape }) : say('prompt-place', { shape }),
+    prompt: say(hand.shapes.length > 1 ? 'prompt-place-choice' : 'prompt-place', { shape }),
     hint: hand.fits.length
       ? say(phone ? 'hint-place-tap' : 'hint-place', { count: hand.fits.length })
       : say('hint-place-none'),
@@ -82,12 +87,15 @@ function wayHint({ way }: UndergroundHand, phone: boolean): string {
     key: way.keys ? 'yes' : 'no',
     chips: chips === 'BL' ? 'both' : chips === 'B' ? 'breaker' : chips === 'L' ? 'ladder' : 'none',
   });
-  return asksFirst(way) ? `${words} ${say(phone ? 'hint-again-tap' : 'hint-again')}` : words;
+  const seen = way.seen ? say('hint-way-seen') : '';
+  const again = asksFirst(way) ? say(phone ? 'hint-again-tap' : 'hint-again') : '';
+  return [words, seen, again].filter(Boolean).join(' ');
 }
 
 /** What the player reads. */
 export function promptOf(view: BoardView, hand: UndergroundHand, phone: boolean, waitingFor: string | null): Prompt {
   if (view.phase === 'over') return { prompt: say('prompt-over'), hint: '' };
+  if (hand.teleporting) return { prompt: say('prompt-teleport-use'), hint: say('hint-teleport-use') };
   const sentence = SENTENCES[view.phase];
   if (hand.active && !hand.planning && sentence) return sentence(view, hand, phone);
   return {

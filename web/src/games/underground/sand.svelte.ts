@@ -7,6 +7,8 @@ import { say } from './notes';
 const LATE = 20; // seconds from which the number warns
 const TICK = 200; // milliseconds between two looks at the clock
 
+const clockWords = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 export class Sand {
   readonly #scene: () => Scene;
   readonly #running: () => RunningTimer | null;
@@ -38,10 +40,17 @@ export class Sand {
 
   /** The large figure beside the glass. */
   readonly face: string = $derived(
-    this.#seconds === null
-      ? String(this.#turns?.sand ?? '')
-      : `${Math.floor(this.#seconds / 60)}:${String(this.#seconds % 60).padStart(2, '0')}`,
+    this.#seconds === null ? String(this.#turns?.sand ?? '') : clockWords(this.#seconds),
   );
+
+  /** In words, how much is above once it is turned (UG-TIME-1, 3): what has run through, or all of it. */
+  readonly turned: string = $derived.by(() => {
+    const running = this.#running();
+    if (!running) return say('sand-turns', { count: this.#turns?.turns ?? 0 });
+    const whole = Math.ceil(running.whole / 1000);
+    const above = this.#turns?.flip === 'glass' ? whole - (this.#seconds ?? 0) : whole;
+    return say('turning-sand', { sand: clockWords(above) });
+  });
 
   /** What the figure means. */
   readonly words: string = $derived(
