@@ -163,6 +163,17 @@ class Crew:
         self.take(card)
         self.go()
 
+    def walk(self, room: str) -> None:
+        """To a room that the picked character can reach."""
+        self.player.press(self.room(room))
+        self._press_on()
+
+    def _press_on(self) -> None:
+        """A finger shows first what a mouse has shown before it clicks: the main button then does it."""
+        if self.player.touch:
+            expect(self.page.locator(".map[data-held]")).to_be_attached()
+            self.go()
+
     def take(self, card: str) -> None:
         """Press a card of the hand."""
         self.player.press(self.page.locator(f".tray .may[data-card='{card}']").first, position=EDGE)
@@ -216,7 +227,7 @@ class Crew:
             self._lay(kind, rest[0], deed.text)
         elif kind in ("mv", "run"):
             self._take_up(rest[0])
-            self.player.press(self.room(deed.target()))
+            self.walk(deed.target())
         elif kind in ("find", "term"):
             self._take_up(rest[0])
             self._use(kind, deed.text)
@@ -227,6 +238,7 @@ class Crew:
         elif kind == "eq":
             self.put_away()
             self.take(rest[0])
+            self._press_on()
         elif kind == "burn":
             self.player.press(self.page.locator(".moment .btn.burn"))
             self.go()

@@ -265,7 +265,7 @@ def test_every_card_of_a_full_hand_is_seen_and_reached(visit: Visit, server: Ser
     expect(cards).to_have_count(13)
     assert min(cards.evaluate_all(SEEN)) > LEAST_SEEN
     ida.pick("A")
-    ida.player.press(ida.room("0,-1"))
+    ida.walk("0,-1")
     ida.choose("swap B")
     ida.wait_phase("give")
     ida.page.mouse.move(0, 0)  # a card that is pointed at is lifted over the next one

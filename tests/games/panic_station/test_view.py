@@ -111,8 +111,16 @@ def test_ways_of_the_active_player() -> None:
     assert view(station, 1)["ways"] == []
 
 
+def test_no_way_breaks_the_search_duty() -> None:
+    """PS-FIRST-3: with two points and a room to search next door, no character walks elsewhere first."""
+    station = Station(rooms={"1,0": "R10u", "0,1": "R07d"}, top="R08", ap=2)
+    assert {way["room"] for way in view(station)["ways"]} == {"1,0", "0,1"}
+    station.s.duty = 1
+    assert {way["room"] for way in view(station)["ways"]} == {"1,0"}
+
+
 def test_ways_are_walked_at_their_price() -> None:
-    """PS-MOVE-3, PS-RUN-3: over random matches, each way is legal step by step and costs what it says."""
+    """PS-MOVE-3, PS-RUN-3, PS-FIRST-3: over random matches, each way is legal step by step and costs what it says."""
     random = Random(4)
     walked = 0
     for seed in range(3):
@@ -121,7 +129,7 @@ def test_ways_are_walked_at_their_price() -> None:
             seat = random.choice(match.waiting)
             s = match.state
             assert isinstance(s, Board)
-            if PHASES[s.phase] == "turn" and not s.duty:
+            if PHASES[s.phase] == "turn":
                 way = random.choice(routes.way_views(s) or [None])
                 walked += bool(way) and walks(s, seat, way)
             texts = [action.text for action in match.legal(seat)]

@@ -6,6 +6,7 @@ from collections import deque
 
 from sublevel.engine.core import bit
 from sublevel.games.panic_station.board import free_line
+from sublevel.games.panic_station.duty import duty_price, keeps_after_move
 from sublevel.games.panic_station.exchange import exchange_due, others_in
 from sublevel.games.panic_station.names import CHARACTER_NAMES, SIDES, room_name
 from sublevel.games.panic_station.state import Board
@@ -21,8 +22,12 @@ def way_views(s: Board) -> list[WayView]:
 
 
 def ways_of(s: Board, character: int) -> list[WayView]:
-    """The rooms that one character can walk to. A room where an exchange is due ends a way (PS-MOVE-3, PS-RUN-1)."""
+    """The rooms that one character can walk to. A room where an exchange is due ends a way (PS-MOVE-3, PS-RUN-1).
+
+    While the search duty binds, every step leaves the points for a search (PS-FIRST-3).
+    """
     start = s.room[character]
+    duty = duty_price(s)
     if start == NOWHERE:
         return []
     free = s.run_bonus == 1 + (character & 1)
@@ -43,6 +48,8 @@ def ways_of(s: Board, character: int) -> list[WayView]:
             if cost + price > s.ap or not free_line(s, s.active, room, direction):
                 continue
             to = s.beside[4 * room + direction]
+            if duty and not keeps_after_move(s, character, to, s.ap - cost - price):
+                continue
             used = chain | run_bit(room) if free else 0
             onward = runs_on(s, to, used)
             step = f"{'run' if free else 'mv'} {CHARACTER_NAMES[character]} {SIDES[direction]}"

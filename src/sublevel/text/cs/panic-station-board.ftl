@@ -116,6 +116,7 @@ panic-station-board-walk-here = Jít sem: { $count ->
         [many] { $count } akčních bodů
        *[other] { $count } akčních bodů
     }
+panic-station-board-walk = Jít tam
 panic-station-board-search-stack = balíček nálezů
 panic-station-board-discard = odhazovací balíček
 panic-station-board-discarded = Odhozeno: { $cards }
@@ -149,6 +150,33 @@ panic-station-board-standing = { $room }, { $life ->
        *[other] { $life } životů
     }
 panic-station-board-other-character = Druhá postava
+panic-station-board-card-play = { $how ->
+        [tap] Dalším klepnutím
+       *[click] Kliknutím
+    } ji { $use ->
+        [lay] vyložíš.
+       *[use] použiješ.
+    }
+panic-station-board-card-text = { $card ->
+        [GAS] Dej ho při výměně a nikdo tě nenakazí. { $gas } kanystry spálí hnízdo.
+        [ARM] Při zásahu ti zachrání jeden život. Hra se tě zeptá.
+        [AMMO] Vylož ji: tvůj android může čtyřikrát vystřelit.
+        [AID] Vyléčí v tvé místnosti dva životy: dva jedné postavě, nebo po jednom dvěma.
+        [KEY] Vylož ji: tvé postavy projdou zavřenými bezpečnostními dveřmi.
+        [HEAVY] Vylož ji: tvůj android může jednou akcí vystřelit dvakrát.
+        [NADE] Vezme jeden život všem postavám a parazitům v sousední místnosti. Stojí jeden akční bod.
+        [BOOST] Dá ti v tomto tahu o dva akční body víc.
+        [SCOPE] Vylož ho: tvůj android může střílet do sousední místnosti.
+        [KNIFE] Vylož ho: za jeden akční bod zaútočíš ve své místnosti. Zasáhne při hodu 3 nebo 4.
+        [SCAN] Ukáže ti celou ruku hráče v tvé místnosti. Stojí jeden akční bod.
+        [ANTI] Dej ji při výměně: odrazí nákazu a druhého vyléčí. Účinkuje jednou.
+        [NVG] Vylož ho: červené místnosti prohledáš bez poplachu.
+        [SIGNAL] Přesune všechny parazity jedné místnosti až o dvě místnosti.
+        [SNIPER] Vylož ji: tvůj android může střílet v přímce až o dvě místnosti dál.
+        [HOST] Nákaza začíná u tebe. Tato karta zůstává ve tvé ruce.
+        [own] S nákazou ji dej při výměně: nakazíš druhého, pokud ti nepřijde kanystr nebo protilátka.
+       *[other] Cizí karta nákazy. Nikoho nenakazí.
+    }
 
 ## Co lze dělat
 
@@ -169,6 +197,7 @@ panic-station-board-off-shoot = žádný cíl
 panic-station-board-off-knife = nikdo tu není
 panic-station-board-off-heal = tady ne
 panic-station-board-off-points = žádné body
+panic-station-board-off-duty = nejdřív hledat
 panic-station-board-off-ammo = bez munice
 panic-station-board-other-can = { $kind ->
         [T] voják může
@@ -285,7 +314,6 @@ panic-station-board-opens-with-yours = otevře se s tvojí
 panic-station-board-sealed = zapečetěno
 panic-station-board-empty = ještě prázdná
 panic-station-board-seal = Zapečetit: { $card }
-panic-station-board-give-a = Dát: { $card }
 panic-station-board-gift-gas = Jestli tě chce { $player } nakazit, nákaza se odrazí. Kanystr ti pak z ruky odejde.
 panic-station-board-gift-anti = Odrazí nákazu a jednou vyléčí { panic-station-partner-of }.
 panic-station-board-gift-infect = { $player } dostane nákazu, pokud ti nepřijde kanystr nebo protilátka.
@@ -323,7 +351,7 @@ panic-station-board-prompt-turn = { $count ->
     }
 panic-station-board-prompt-spent = Nezbývají žádné akční body.
 panic-station-board-hint-turn = Číslo v místnosti je cena cesty. [T] [A] vybírají postavu, šipky chodí.
-panic-station-board-hint-turn-tap = Klepni na místnost, kam chceš jít, nebo vyber akci.
+panic-station-board-hint-turn-tap = Klepnutím na místnost uvidíš cestu, dalším klepnutím po ní jdeš. Nebo vyber akci.
 panic-station-board-hint-spent = Karty zdarma lze ještě použít; pak ukonči tah.
 panic-station-board-prompt-duty = První tah: s těmito body ({ $count }) musíš najít kartu.
 panic-station-board-hint-duty = Polož místnost, vejdi do ní a prohledej ji.
@@ -335,6 +363,8 @@ panic-station-board-prompt-way = { $who }, cíl { $room }: { $count ->
         [many] { $count } akčních bodů
        *[other] { $count } akčních bodů
     }
+panic-station-board-prompt-move = { $who }: kam?
+panic-station-board-hint-move = Vyber zvýrazněnou místnost. Číslo je cena cesty.
 panic-station-board-way-exchange = Čeká tam výměna karet.
 panic-station-board-way-alert = Spustí to poplach.
 panic-station-board-prompt-lay = Kam místnost položit?

@@ -102,6 +102,7 @@ panic-station-board-walk-here = Hierher gehen: { $count ->
         [one] { $count } Aktionspunkt
        *[other] { $count } Aktionspunkte
     }
+panic-station-board-walk = Hingehen
 panic-station-board-search-stack = Fundkarten
 panic-station-board-discard = Ablage
 panic-station-board-discarded = Abgelegt: { $cards }
@@ -131,6 +132,33 @@ panic-station-board-standing = { $room }, { $life ->
        *[other] { $life } Lebenspunkte
     }
 panic-station-board-other-character = Der andere Charakter
+panic-station-board-card-play = { $how ->
+        [tap] Noch einmal tippen
+       *[click] Klicken
+    }, um { $use ->
+        [lay] die Karte auszulegen.
+       *[use] die Karte einzusetzen.
+    }
+panic-station-board-card-text = { $card ->
+        [GAS] Gib ihn beim Tausch, dann kannst du nicht angesteckt werden. Mit { $gas } davon brennt das Nest.
+        [ARM] Rettet einen Lebenspunkt, wenn du getroffen wirst. Du wirst dann gefragt.
+        [AMMO] Lege sie aus: Dein Android kann viermal schießen.
+        [AID] Heilt zwei Lebenspunkte in deinem Raum: zwei bei einem Charakter oder je einen bei zweien.
+        [KEY] Lege sie aus: Deine Charaktere kommen durch geschlossene Sicherheitstüren.
+        [HEAVY] Lege sie aus: Dein Android kann mit einer Aktion zweimal schießen.
+        [NADE] Kostet alle Charaktere und Parasiten in einem Nachbarraum einen Lebenspunkt. Preis: ein Aktionspunkt.
+        [BOOST] Gibt dir in diesem Zug zwei Aktionspunkte mehr.
+        [SCOPE] Lege es aus: Dein Android kann in einen Nachbarraum schießen.
+        [KNIFE] Lege es aus: Für einen Aktionspunkt greifst du im eigenen Raum an. Es trifft bei 3 oder 4.
+        [SCAN] Zeigt dir die ganze Hand eines Spielers in deinem Raum. Preis: ein Aktionspunkt.
+        [ANTI] Gib es beim Tausch: Es wehrt eine Ansteckung ab und heilt dein Gegenüber. Es wirkt einmal.
+        [NVG] Lege es aus: Du kannst rote Räume ohne Parasitenalarm durchsuchen.
+        [SIGNAL] Lockt alle Parasiten eines Raums bis zu zwei Räume weit.
+        [SNIPER] Lege es aus: Dein Android kann in gerader Linie bis zu zwei Räume weit schießen.
+        [HOST] Du bist als Erstes infiziert. Diese Karte bleibt auf deiner Hand.
+        [own] Sobald du infiziert bist, gib sie beim Tausch: Dein Gegenüber wird infiziert, außer es kommt ein Benzinkanister oder das Gegenmittel zurück.
+       *[other] Die Infektionskarte eines anderen. Sie steckt niemanden an.
+    }
 
 ## Was man tun kann
 
@@ -151,6 +179,7 @@ panic-station-board-off-shoot = kein Ziel
 panic-station-board-off-knife = niemand hier
 panic-station-board-off-heal = nicht hier
 panic-station-board-off-points = keine Punkte
+panic-station-board-off-duty = erst suchen
 panic-station-board-off-ammo = keine Munition
 panic-station-board-other-can = { $kind ->
         [T] dein Soldat kann es
@@ -251,7 +280,6 @@ panic-station-board-opens-with-yours = öffnet sich mit deinem
 panic-station-board-sealed = versiegelt
 panic-station-board-empty = noch leer
 panic-station-board-seal = Versiegeln: { $card }
-panic-station-board-give-a = Geben: { $card }
 panic-station-board-gift-gas = Will { $player } dich anstecken, bleibst du gesund. Der Kanister ist danach nicht mehr in deiner Hand.
 panic-station-board-gift-anti = Es wehrt eine Ansteckung ab und heilt { panic-station-partner-of }, ein einziges Mal.
 panic-station-board-gift-infect = { $player } wird infiziert, außer es kommt ein Benzinkanister oder das Gegenmittel zurück.
@@ -287,7 +315,7 @@ panic-station-board-prompt-turn = { $count ->
     }
 panic-station-board-prompt-spent = Es sind keine Aktionspunkte mehr übrig.
 panic-station-board-hint-turn = Die Zahl in einem Raum ist der Preis des Weges. [T] [A] wählen den Charakter, Pfeiltasten gehen.
-panic-station-board-hint-turn-tap = Tippe auf einen Raum, um hinzugehen, oder wähle eine Aktion.
+panic-station-board-hint-turn-tap = Tippe auf einen Raum, um den Weg zu sehen, noch einmal, um ihn zu gehen. Oder wähle eine Aktion.
 panic-station-board-hint-spent = Kostenlose Karten gehen noch; dann beende deinen Zug.
 panic-station-board-prompt-duty = Erster Zug: Mit { $count ->
         [one] diesem Aktionspunkt
@@ -300,6 +328,8 @@ panic-station-board-prompt-way = { $who } nach { $room }: { $count ->
         [one] { $count } Aktionspunkt
        *[other] { $count } Aktionspunkte
     }
+panic-station-board-prompt-move = { $who }: wohin?
+panic-station-board-hint-move = Wähle einen hervorgehobenen Raum. Die Zahl ist der Preis des Weges.
 panic-station-board-way-exchange = Dort wird ein Kartentausch fällig.
 panic-station-board-way-alert = Das löst einen Parasitenalarm aus.
 panic-station-board-prompt-lay = Wo soll der Raum liegen?

@@ -102,6 +102,7 @@ panic-station-board-walk-here = Walk here: { $count ->
         [one] { $count } action point
        *[other] { $count } action points
     }
+panic-station-board-walk = Walk there
 panic-station-board-search-stack = search stack
 panic-station-board-discard = discard
 panic-station-board-discarded = Discarded: { $cards }
@@ -131,6 +132,33 @@ panic-station-board-standing = { $room }, { $life ->
        *[other] { $life } life points
     }
 panic-station-board-other-character = The other character
+panic-station-board-card-play = { $how ->
+        [tap] Tap again
+       *[click] Click
+    } { $use ->
+        [lay] to lay it out.
+       *[use] to use it.
+    }
+panic-station-board-card-text = { $card ->
+        [GAS] Give it in an exchange and you can’t be infected. { $gas } of them burn the hive.
+        [ARM] Saves one life point when you are hit. You are asked then.
+        [AMMO] Lay it out: your android can shoot, four times.
+        [AID] Heals two life points in your room: two for one character, or one each for two.
+        [KEY] Lay it out: your characters can walk through closed security doors.
+        [HEAVY] Lay it out: your android can fire two shots with one action.
+        [NADE] Takes one life point from everybody and every parasite in a neighbouring room. Costs one action point.
+        [BOOST] Gives you two more action points this turn.
+        [SCOPE] Lay it out: your android can shoot into a neighbouring room.
+        [KNIFE] Lay it out: for one action point you attack in your room. It hits on a 3 or 4.
+        [SCAN] Shows you the whole hand of a player in your room. Costs one action point.
+        [ANTI] Give it in an exchange: it wards off an infection and cures the other player. It works once.
+        [NVG] Lay it out: you can search red rooms without a parasite alert.
+        [SIGNAL] Moves all parasites of one room up to two rooms away.
+        [SNIPER] Lay it out: your android can shoot up to two rooms away, in a straight line.
+        [HOST] You are the first to be infected. This card stays in your hand.
+        [own] Once you are infected, give it in an exchange: the other player is infected, unless a gas can or the antidote comes back.
+       *[other] Another player’s infection card. It infects nobody.
+    }
 
 ## What one can do
 
@@ -151,6 +179,7 @@ panic-station-board-off-shoot = no target
 panic-station-board-off-knife = nobody here
 panic-station-board-off-heal = not here
 panic-station-board-off-points = no points left
+panic-station-board-off-duty = search first
 panic-station-board-off-ammo = no ammunition
 panic-station-board-other-can = { $kind ->
         [T] your trooper can
@@ -251,7 +280,6 @@ panic-station-board-opens-with-yours = opens with yours
 panic-station-board-sealed = sealed
 panic-station-board-empty = still empty
 panic-station-board-seal = Seal: { $card }
-panic-station-board-give-a = Give: { $card }
 panic-station-board-gift-gas = If { $player } tries to infect you, you stay clean. The can is gone from your hand then.
 panic-station-board-gift-anti = It wards off an infection and cures { panic-station-partner-of }, once.
 panic-station-board-gift-infect = { $player } becomes infected, unless a gas can or the antidote comes back.
@@ -287,7 +315,7 @@ panic-station-board-prompt-turn = { $count ->
     }
 panic-station-board-prompt-spent = No action points are left.
 panic-station-board-hint-turn = The number in a room is the price of the way there. [T] [A] pick a character, arrow keys walk.
-panic-station-board-hint-turn-tap = Tap a room to walk there, or choose an action.
+panic-station-board-hint-turn-tap = Tap a room to see the way, tap again to walk it. Or choose an action.
 panic-station-board-hint-spent = Cards that cost nothing can still be used; then end your turn.
 panic-station-board-prompt-duty = First turn: you must find a card with { $count ->
         [one] this action point
@@ -300,14 +328,16 @@ panic-station-board-prompt-way = { $who } to { $room }: { $count ->
         [one] { $count } action point
        *[other] { $count } action points
     }
+panic-station-board-prompt-move = { $who }: where to?
+panic-station-board-hint-move = Choose a highlighted room. The number is the price of the way.
 panic-station-board-way-exchange = An exchange is due there.
 panic-station-board-way-alert = A parasite alert comes with it.
-panic-station-board-prompt-lay = Where shall the room lie?
+panic-station-board-prompt-lay = Where should the room go?
 panic-station-board-prompt-place = You must lay this room.
 panic-station-board-hint-place = Click a place, [R] turns the card, [Enter] lays it.
 panic-station-board-hint-place-tap = Tap a place; tap again to turn the card.
 panic-station-board-prompt-find = How do you search?
-panic-station-board-prompt-term = What shall the terminal do?
+panic-station-board-prompt-term = What should the terminal do?
 panic-station-board-prompt-shoot = At what do you shoot?
 panic-station-board-prompt-heal = Whom do you heal?
 panic-station-board-prompt-knife = Whom do you attack with the knife?

@@ -116,6 +116,7 @@ panic-station-board-walk-here = Ísť sem: { $count ->
         [many] { $count } akčných bodov
        *[other] { $count } akčných bodov
     }
+panic-station-board-walk = Ísť tam
 panic-station-board-search-stack = balíček nálezov
 panic-station-board-discard = odhadzovací balíček
 panic-station-board-discarded = Odhodené: { $cards }
@@ -149,6 +150,33 @@ panic-station-board-standing = { $room }, { $life ->
        *[other] { $life } životov
     }
 panic-station-board-other-character = Druhá postava
+panic-station-board-card-play = { $how ->
+        [tap] Ďalším ťuknutím
+       *[click] Kliknutím
+    } ju { $use ->
+        [lay] vyložíš.
+       *[use] použiješ.
+    }
+panic-station-board-card-text = { $card ->
+        [GAS] Daj ho pri výmene a nikto ťa nenakazí. { $gas } kanistre spália hniezdo.
+        [ARM] Pri zásahu ti zachráni jeden život. Hra sa ťa opýta.
+        [AMMO] Vylož ju: tvoj android môže štyrikrát vystreliť.
+        [AID] Vylieči v tvojej miestnosti dva životy: dva jednej postave, alebo po jednom dvom.
+        [KEY] Vylož ju: tvoje postavy prejdú zavretými bezpečnostnými dverami.
+        [HEAVY] Vylož ju: tvoj android môže jednou akciou vystreliť dvakrát.
+        [NADE] Vezme jeden život všetkým postavám a parazitom v susednej miestnosti. Stojí jeden akčný bod.
+        [BOOST] Dá ti v tomto ťahu o dva akčné body viac.
+        [SCOPE] Vylož ho: tvoj android môže strieľať do susednej miestnosti.
+        [KNIFE] Vylož ho: za jeden akčný bod zaútočíš vo svojej miestnosti. Zasiahne pri hode 3 alebo 4.
+        [SCAN] Ukáže ti celú ruku hráča v tvojej miestnosti. Stojí jeden akčný bod.
+        [ANTI] Daj ju pri výmene: odrazí nákazu a druhého vylieči. Účinkuje raz.
+        [NVG] Vylož ho: červené miestnosti prehľadáš bez poplachu.
+        [SIGNAL] Presunie všetky parazity jednej miestnosti až o dve miestnosti.
+        [SNIPER] Vylož ju: tvoj android môže strieľať v priamke až o dve miestnosti ďalej.
+        [HOST] Nákaza sa začína u teba. Táto karta zostáva v tvojej ruke.
+        [own] S nákazou ju daj pri výmene: nakazíš druhého, ak ti nepríde kanister alebo protilátka.
+       *[other] Cudzia karta nákazy. Nikoho nenakazí.
+    }
 
 ## Čo sa dá robiť
 
@@ -169,6 +197,7 @@ panic-station-board-off-shoot = žiadny cieľ
 panic-station-board-off-knife = nikto tu nie je
 panic-station-board-off-heal = tu nie
 panic-station-board-off-points = žiadne body
+panic-station-board-off-duty = najprv hľadať
 panic-station-board-off-ammo = bez munície
 panic-station-board-other-can = { $kind ->
         [T] vojak to môže
@@ -285,7 +314,6 @@ panic-station-board-opens-with-yours = otvorí sa s tvojou
 panic-station-board-sealed = zapečatené
 panic-station-board-empty = ešte prázdna
 panic-station-board-seal = Zapečatiť: { $card }
-panic-station-board-give-a = Dať: { $card }
 panic-station-board-gift-gas = Ak ťa chce { $player } nakaziť, nákaza sa odrazí. Kanister ti potom z ruky odíde.
 panic-station-board-gift-anti = Odrazí nákazu a raz vylieči { panic-station-partner-of }.
 panic-station-board-gift-infect = { $player } dostane nákazu, ak ti nepríde kanister alebo protilátka.
@@ -323,7 +351,7 @@ panic-station-board-prompt-turn = { $count ->
     }
 panic-station-board-prompt-spent = Nezostávajú žiadne akčné body.
 panic-station-board-hint-turn = Číslo v miestnosti je cena cesty. [T] [A] vyberajú postavu, šípky chodia.
-panic-station-board-hint-turn-tap = Ťukni na miestnosť, kam chceš ísť, alebo vyber akciu.
+panic-station-board-hint-turn-tap = Ťuknutím na miestnosť uvidíš cestu, ďalším ťuknutím po nej ideš. Alebo vyber akciu.
 panic-station-board-hint-spent = Karty zadarmo sa ešte dajú použiť; potom ukonči ťah.
 panic-station-board-prompt-duty = Prvý ťah: s týmito bodmi ({ $count }) musíš nájsť kartu.
 panic-station-board-hint-duty = Polož miestnosť, vojdi do nej a prehľadaj ju.
@@ -335,6 +363,8 @@ panic-station-board-prompt-way = { $who }, cieľ { $room }: { $count ->
         [many] { $count } akčných bodov
        *[other] { $count } akčných bodov
     }
+panic-station-board-prompt-move = { $who }: kam?
+panic-station-board-hint-move = Vyber zvýraznenú miestnosť. Číslo je cena cesty.
 panic-station-board-way-exchange = Čaká tam výmena kariet.
 panic-station-board-way-alert = Spustí to poplach.
 panic-station-board-prompt-lay = Kam miestnosť položiť?

@@ -1,8 +1,19 @@
 /** What the player of Panic Station has in mind before he pays: all choosing, without any drawing. */
 import type { Refusal, Scene } from '../../lib/protocol';
 import type { Hand } from '../game';
-import { charactersOf, legalOf, roomsHit, viewOf, type BoardView, type Deed, type WayView } from './board';
-import { cellOf } from './geometry';
+import {
+  cardsByCell,
+  charactersOf,
+  exitOf,
+  legalOf,
+  neighbour,
+  roomsHit,
+  viewOf,
+  type BoardView,
+  type Deed,
+  type WayView,
+} from './board';
+import { cellOf, DIRECTIONS } from './geometry';
 
 /** What comes of a click: actions to play one after the other, or a wish that the server refuses with a reason. */
 export type Wish = { play: Deed[]; way?: boolean; at: string } | { ask: string; at: string } | null;
@@ -22,8 +33,14 @@ export class StationHand implements Hand {
   chosen = $state.raw<Deed | null>(null);
   /** What the pointer is over: shown as long as nothing is chosen. */
   looked = $state.raw<Deed | null>(null);
-  /** The room under the pointer. */
+  /** The room under the pointer, or with the focus of the keyboard. */
   room = $state<string | null>(null);
+  /** The walk that is shown and waits for its confirmation. */
+  route = $state.raw<WayView | null>(null);
+  /** A room to walk to is asked for. */
+  walking = $state(false);
+  /** The hand card that is read. */
+  reading = $state<string | null>(null);
   /** A room that was named as target where several actions are possible. */
   aim = $state<string | null>(null);
   refused = $state.raw<{ refusal: Refusal; at: string } | null>(null);
@@ -57,12 +74,12 @@ export class StationHand implements Hand {
   );
 
   /** The ways of the picked character, by room. */
-  ways: Map<string, WayView> = $derived.by(() => {
-    const found = new Map<string, WayView>();
-    if (!this.view || this.phase !== 'turn' || !this.legal.length) return found;
-    for (const way of this.view.ways) if (way.who === this.who && way.path.length) found.set(way.room, way);
-    return found;
-  });
+  ways: Map<string, WayView> = $derived.by(() => this.#waysOf(this.who));
+
+  /** The way that is looked at. */
+  way: WayView | null = $derived(
+    this.route ?? (this.room && !this.list.length ? (this.ways.get(this.room) ?? null) : null),
+  );
 
   constructor({ confirm }: { confirm: () => boolean }) {
     this.#confirm = confirm;
@@ -100,8 +117,16 @@ export class StationHand implements Hand {
     this.mode = null;
     this.chosen = null;
     this.looked = null;
+    this.route = null;
+    this.walking = false;
+    this.reading = null;
     this.aim = null;
     this.refused = null;
+  }
+
+  #waysOf(who: string | null): Map<string, WayView> {
+    const ways = this.phase === 'turn' && this.legal.length ? (this.view?.ways ?? []) : [];
+    return new Map(ways.filter((way) => way.who === who && way.path.length).map((way) => [way.room, way]));
   }
 
   /** The legal actions of a mode; those of the picked character first where one acts. */
@@ -130,6 +155,7 @@ export class StationHand implements Hand {
     if (!this.own.some((one) => one.who === who)) return;
     this.who = who;
     this.chosen = null;
+    this.route = null;
     this.aim = null;
     if (this.mode && !this.listOf(this.mode).length) this.mode = null;
   }
@@ -140,15 +166,32 @@ export class StationHand implements Hand {
     if (next) this.pick(next.who);
   }
 
+  /** Whether the other own character could walk somewhere. */
+  get otherWalks(): string | null {
+    return this.own.find(({ who }) => who !== this.who && this.#waysOf(who).size)?.who ?? null;
+  }
+
+  /** Asks for a room to walk to; where none can be reached, the server says why. */
+  walk(): Wish {
+    const before = this.walking;
+    this.#putDown();
+    if (before) return null;
+    if (!this.ways.size && this.otherWalks) this.who = this.otherWalks;
+    this.walking = this.ways.size > 0;
+    const from = this.own.find((one) => one.who === this.who)?.room;
+    if (this.walking || !from || !this.view || !this.legal.length) return null;
+    const view = this.view;
+    const card = cardsByCell(view).get(cellOf(from));
+    const out = DIRECTIONS.filter((direction) => card && exitOf(view, card, from, direction) !== 'w');
+    const towards = out.find((direction) => neighbour(view, from, direction)) ?? out[0] ?? 'N';
+    return { ask: `mv ${this.who} ${towards}`, at: from };
+  }
+
   /** Takes up a way to act. One that leaves no choice is shown at once. */
   take(mode: Mode): Wish {
-    this.refused = null;
-    this.aim = null;
-    this.chosen = null;
-    if (this.mode === mode) {
-      this.mode = null;
-      return null;
-    }
+    const before = this.mode;
+    this.#putDown();
+    if (before === mode) return null;
     if (!this.listOf(mode).length) {
       const other = this.otherCan(mode);
       if (!other) return this.#why(mode);
@@ -183,20 +226,21 @@ export class StationHand implements Hand {
   /** A click on a room. */
   press(room: string): Wish {
     this.refused = null;
+    this.reading = null;
     const view = this.view;
     if (!view || !this.active) return null;
     const cell = cellOf(room);
     const places = this.list.filter((deed) => deed.cell === cell);
     if (places.length) return this.#pressPlace(places);
-    const here = this.list.filter((deed) => roomsHit(view, deed).includes(room));
-    if (here.length === 1 && here[0]) return this.wish(here[0]);
+    const here = this.#aimedAt(room);
+    if (here.length === 1 && here[0]) return this.room === room ? this.wish(here[0]) : this.#show(here[0]);
     if (here.length) {
       this.aim = this.aim === room ? null : room;
       return null;
     }
     if (this.phase !== 'turn') return null;
     const way = this.ways.get(room);
-    if (way) return this.#walk(way);
+    if (way) return this.#pressWay(way);
     const standing = this.own.find((one) => one.room === room && one.who !== this.who);
     if (standing) {
       this.pick(standing.who);
@@ -238,7 +282,36 @@ export class StationHand implements Hand {
     return true;
   }
 
+  /** The actions of the list that are about a room. */
+  #aimedAt(room: string): Deed[] {
+    return this.list.filter((deed) => this.view && roomsHit(this.view, deed).includes(room));
+  }
+
+  /** What would be done in the room that is looked at, where only one thing can. */
+  get there(): Deed | null {
+    const here = this.room ? this.#aimedAt(this.room) : [];
+    return here.length === 1 ? (here[0] ?? null) : null;
+  }
+
+  /** Shows an action; if it was shown before, it is wished. */
+  #show(deed: Deed): Wish {
+    if (this.chosen?.id === deed.id) return this.wish(deed);
+    this.chosen = deed;
+    return null;
+  }
+
+  /** A walk is seen before it costs anything: the pointer shows it, or else the first press. */
+  #pressWay(way: WayView): Wish {
+    const seen = this.route?.room === way.room || (this.room === way.room && !this.#confirm());
+    if (seen) return this.#walk(way);
+    this.chosen = null;
+    this.reading = null;
+    this.route = way;
+    return null;
+  }
+
   #walk(way: WayView): Wish {
+    this.route = null;
     const first = this.legal.find(({ text }) => text === way.steps[0]);
     if (!first) return null;
     const play = way.steps.map((text) => this.legal.find((deed) => deed.text === text) ?? { ...first, id: -1, text });
@@ -271,22 +344,62 @@ export class StationHand implements Hand {
 
   confirm(): Wish {
     const deed = this.chosen;
-    if (!deed) return null;
+    if (!deed) return this.route && this.#walk(this.route);
     this.chosen = null;
     this.looked = null;
     return { play: [deed], at: deed.cell ?? '' };
   }
 
+  /** Whether something is shown that waits for its confirmation. */
+  get waits(): boolean {
+    return this.chosen !== null || this.route !== null;
+  }
+
   get held(): string | null {
-    return this.chosen?.text ?? null;
+    return this.chosen?.text ?? this.route?.steps.join(' ') ?? null;
+  }
+
+  /** What a hand card does in a turn if it is played now. */
+  useOf(card: string): Deed | null {
+    const turning = this.phase === 'turn' || this.phase === 'encounter';
+    return turning ? (this.usesOf(card)[0] ?? null) : null;
+  }
+
+  /** A card is pointed at, or no longer: what it does can be read, unless another one was pressed to be read. */
+  peruse(card: string, looked: boolean): void {
+    if (looked) this.reading = card;
+    else if (this.reading === card && this.chosen?.card !== card) this.reading = null;
+  }
+
+  /** A press on a card of the hand: a card is read before it is played, by pointing at it or by the first press. */
+  pressCard(card: string): Wish {
+    const read = this.reading === card;
+    const use = this.useOf(card);
+    this.refused = null;
+    this.route = null;
+    this.reading = card;
+    if (!use) {
+      this.chosen = null;
+      return null;
+    }
+    const direct = use.kind === 'eq' || use.kind === 'boost';
+    if (read) return direct ? this.wish(use) : this.take(use.kind as Mode);
+    this.chosen = direct ? use : null;
+    return null;
+  }
+
+  /** A press on a card that may be given: it is shown in the envelope. One that may not is only read. */
+  offer(card: string): Wish {
+    this.reading = card;
+    this.chosen = this.legal.find((deed) => deed.kind === 'give' && deed.card === card) ?? null;
+    return this.chosen || !this.active ? null : { ask: `give ${card}`, at: '' };
   }
 
   /** Takes up an action that was named instead of pointed at. */
   show(text: string): boolean {
     const deed = this.legal.find((legal) => legal.text === text);
     if (!deed) return false;
-    this.refused = null;
-    this.aim = null;
+    this.#putDown();
     if (deed.who && this.own.some(({ who }) => who === deed.who)) this.who = deed.who;
     this.mode = (MODES as readonly string[]).includes(deed.kind) ? (deed.kind as Mode) : null;
     this.chosen = deed;
@@ -295,8 +408,11 @@ export class StationHand implements Hand {
 
   cancel(): boolean {
     if (this.refused) this.refused = null;
+    else if (this.route) this.route = null;
+    else if (this.reading && !this.chosen) this.reading = null;
     else if (this.chosen && this.phase !== 'place' && this.mode !== 'lay') this.chosen = null;
     else if (this.aim) this.aim = null;
+    else if (this.walking) this.walking = false;
     else if (this.mode) {
       this.mode = null;
       this.chosen = null;

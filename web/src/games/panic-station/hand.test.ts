@@ -69,12 +69,77 @@ describe('what the player has in mind', () => {
     expect(hand.who).toBe(second);
   });
 
-  it('walks to a room on the way that the table names', () => {
+  it('walks on the way that the table names: the first press shows it, the second goes', () => {
     const hand = holding('turn');
-    const way = [...hand.ways.values()][0];
-    if (!way) throw new Error('there is no way in this scene');
+    const [way, another] = hand.ways.values();
+    if (!way || !another) throw new Error('there are too few ways in this scene');
+    expect(hand.press(way.room)).toBe(null);
+    expect(hand.way).toBe(way);
+    expect(hand.press(another.room)).toBe(null);
+    expect(hand.press(way.room)).toBe(null);
+    expect(hand.held).toBe(way.steps.join(' '));
     const wish = hand.press(way.room);
     expect(wish && 'play' in wish && wish.play.map(({ text }) => text)).toEqual(way.steps);
+    expect(hand.waits).toBe(false);
+  });
+
+  it('walks at once where the pointer has shown the way, unless everything is to be confirmed', () => {
+    for (const confirm of [false, true]) {
+      const hand = holding('turn', confirm);
+      const [way] = hand.ways.values();
+      if (!way) throw new Error('there is no way in this scene');
+      hand.room = way.room;
+      expect(hand.press(way.room) === null).toBe(confirm);
+      if (confirm) expect(hand.confirm()).toMatchObject({ way: true, at: way.room });
+    }
+  });
+
+  it('asks the server why nobody can walk', () => {
+    const { scene } = fixture('turn');
+    const hand = new StationHand({ confirm: () => false });
+    hand.see({ ...scene, view: { ...viewOf(scene), duty: true, ways: [] } }, true);
+    expect(hand.walk()).toMatchObject({ ask: expect.stringMatching(`^mv ${hand.who} [NESW]$`) });
+    expect(hand.walking).toBe(false);
+  });
+
+  it('looks for a room to walk to, with the character that can', () => {
+    const { scene } = fixture('turn');
+    const hand = holding('turn');
+    expect(hand.walk()).toBe(null);
+    expect(hand.walking).toBe(true);
+    expect(hand.cancel()).toBe(true);
+    const [first, second] = hand.own.map(({ who }) => who);
+    const ways = viewOf(scene).ways.filter(({ who }) => who === second);
+    hand.see({ ...scene, view: { ...viewOf(scene), ways } }, true);
+    expect([hand.who, hand.otherWalks]).toEqual([first, second]);
+    hand.walk();
+    expect([hand.who, hand.walking]).toEqual([second, true]);
+  });
+
+  it('reads a card before it plays it', () => {
+    const { scene } = fixture('armed');
+    const hand = new StationHand({ confirm: () => false });
+    hand.see({ ...scene, legal: [...scene.legal, { id: 9001, text: 'eq KEY', kind: 'equip' }] }, true);
+    const deed = hand.legal.find(({ kind }) => kind === 'eq');
+    const item = hand.legal.find(({ kind }) => kind === 'nade');
+    if (!deed?.card || !item?.card) throw new Error('there is nothing to play');
+    expect(hand.pressCard(deed.card)).toBe(null);
+    expect([hand.reading, hand.held]).toEqual([deed.card, deed.text]);
+    expect(hand.pressCard(item.card)).toBe(null);
+    expect([hand.reading, hand.mode, hand.held]).toEqual([item.card, null, null]);
+    expect(hand.pressCard(item.card)).toBe(null);
+    expect(hand.mode).toBe('nade');
+    expect(hand.pressCard(deed.card)).toBe(null);
+    expect(hand.pressCard(deed.card)).toEqual({ play: [deed], at: '' });
+    hand.peruse(deed.card, true);
+    expect(hand.pressCard(deed.card)).toEqual({ play: [deed], at: '' });
+  });
+
+  it('says why a card cannot be given', () => {
+    const hand = holding('give');
+    const barred = viewOf(fixture('give').scene).own?.hand.find((card) => !hand.usesOf(card).length);
+    expect(hand.offer(barred ?? '')).toEqual({ ask: `give ${barred}`, at: '' });
+    expect([hand.reading, hand.chosen]).toEqual([barred, null]);
   });
 
   it('shows a room card first, turns it, and lays it when that is confirmed', () => {
@@ -123,9 +188,9 @@ describe('what the player has in mind', () => {
     const hand = holding('relocate');
     const room = hand.list[0]?.rooms?.[0] ?? '';
     const here = hand.list.filter((deed) => deed.rooms?.includes(room));
-    const wish = hand.press(room);
-    if (here.length === 1) expect(wish).toEqual({ play: here, at: '' });
-    else expect(hand.aimed).toEqual(here);
+    expect(hand.press(room)).toBe(null);
+    if (here.length > 1) expect(hand.aimed).toEqual(here);
+    else expect(hand.press(room)).toEqual({ play: here, at: '' });
   });
 
   it('takes up what was named instead of pointed at', () => {

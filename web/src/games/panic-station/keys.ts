@@ -18,7 +18,7 @@ export const KEYS = {
   press(key: string, hand: StationHand, onButton: boolean): Wish | undefined {
     if (key === 'Escape') return hand.cancel() ? null : undefined;
     if (!hand.active) return undefined;
-    if (key === 'Enter') return onButton || !hand.chosen ? undefined : hand.confirm();
+    if (key === 'Enter') return onButton || !hand.waits ? undefined : hand.confirm();
     const direction = ARROWS[key];
     if (direction) {
       if (hand.chosen?.cell)

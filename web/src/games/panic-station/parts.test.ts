@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Scene, Step } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
 import { language, LANGUAGES } from '../../lib/text.svelte';
@@ -25,7 +25,16 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-function table({ scene, log }: Fixture, { phone = false, answered = false, last = null as Step | null } = {}) {
+interface Wishes {
+  phone?: boolean;
+  answered?: boolean;
+  last?: Step | null;
+  why?: (wish: string) => Promise<null>;
+}
+function table(
+  { scene, log }: Fixture,
+  { phone = false, answered = false, last = null, why = async () => null }: Wishes = {},
+) {
   const acted: (number | string)[] = [];
   const hand = face.newHand() as StationHand;
   const props = {
@@ -34,7 +43,7 @@ function table({ scene, log }: Fixture, { phone = false, answered = false, last 
     log,
     playable: scene.legal.length > 0,
     act: async (action: number | string) => (acted.push(action), null),
-    why: async () => null,
+    why,
     hand,
     overlays: face.Overlays.map(({ name }) => name),
     flip: false,
@@ -67,6 +76,17 @@ const click = (selector: string) => {
   flushSync();
 };
 
+const key = (selector: string, name: string) => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+  // What the browser does with Enter on a button unless the page has taken the key.
+  if (document.querySelector(selector)?.dispatchEvent(event)) click(selector);
+  flushSync();
+};
+const point = (selector: string, pointerType: string) => {
+  document.querySelector(selector)?.dispatchEvent(new PointerEvent('pointerenter', { pointerType }));
+  flushSync();
+};
+
 // All scenes in one language, and a few in the others: drawing is slow.
 const FEW = ['turn', 'give', 'armour', 'over'];
 const draws = LANGUAGES.flatMap((lang) =>
@@ -84,7 +104,21 @@ it.each(draws)('all parts draw $name in $lang', async ({ fixture, lang }) => {
   expect(all('.twin button').length).toBe(legalOf(fixture.scene).length);
 });
 
+/** A turn in which a key card could be laid out. */
+function withKey(): Fixture {
+  const { scene, log } = fixture('armed');
+  const view = viewOf(scene);
+  const own = view.own && { ...view.own, hand: [...view.own.hand, 'KEY'] };
+  const legal = [...scene.legal, { id: 9001, text: 'eq KEY', kind: 'equip' }];
+  return { scene: { ...scene, legal, view: { ...view, own } }, log };
+}
+
 describe('the parts', () => {
+  beforeAll(async () => {
+    settings.language = 'en';
+    await language.use('en');
+  });
+
   it('seal one card after it was shown', async () => {
     const { acted, hand } = table(fixture('give'));
     const gift = hand.legal[0];
@@ -92,6 +126,72 @@ describe('the parts', () => {
     expect(acted).toEqual([]);
     click('.moment .btn.go');
     await vi.waitFor(() => expect(acted).toEqual([gift?.id]));
+  });
+
+  it('seal with Enter, with the focus still on the card that was picked', async () => {
+    const { acted, hand } = table(fixture('give'));
+    const gift = hand.legal[0];
+    click(`[data-card="${gift?.card}"]`);
+    key(`[data-card="${gift?.card}"]`, 'Enter');
+    await vi.waitFor(() => expect(acted).toEqual([gift?.id]));
+  });
+
+  it('lay a room with Enter, with the focus still on the button that took it up', async () => {
+    const { acted, hand } = table(fixture('turn'));
+    click('[data-mode="lay"]');
+    const chosen = hand.chosen;
+    key('[data-mode="lay"]', 'Enter');
+    await vi.waitFor(() => expect(acted).toEqual([chosen?.id]));
+  });
+
+  it('show a card and what it does before the second tap plays it', async () => {
+    const { acted } = table(withKey(), { phone: true });
+    click('[data-card="KEY"]');
+    expect(acted).toEqual([]);
+    const text = say('card-text', { card: 'KEY', gas: 3 });
+    expect(all('[data-reading]').map((one) => one.textContent)).toEqual([expect.stringContaining(text)]);
+    click('[data-card="KEY"]');
+    await vi.waitFor(() => expect(acted).toEqual([9001]));
+  });
+
+  it('show a card under the mouse, and play it with one click', async () => {
+    const { acted } = table(withKey());
+    point('[data-card="KEY"]', 'touch');
+    expect(all('[data-reading]')).toEqual([]);
+    point('[data-card="KEY"]', 'mouse');
+    expect(all('[data-reading]').length).toBe(1);
+    click('[data-card="KEY"]');
+    await vi.waitFor(() => expect(acted).toEqual([9001]));
+  });
+
+  it('show the way to a room that is tapped, and walk it at the second tap', async () => {
+    const { acted, hand } = table(fixture('turn'), { phone: true });
+    const [way] = hand.ways.values();
+    click(`[data-room="${way?.room}"]`);
+    expect(acted).toEqual([]);
+    expect(all('.trail').length).toBe(1);
+    click(`[data-room="${way?.room}"]`);
+    await vi.waitFor(() => expect(acted.length).toBe(way?.steps.length));
+  });
+
+  it('walk with one click where the mouse has shown the way', async () => {
+    const { acted, hand } = table(fixture('turn'));
+    const [way] = hand.ways.values();
+    point(`[data-room="${way?.room}"]`, 'mouse');
+    click(`[data-room="${way?.room}"]`);
+    await vi.waitFor(() => expect(acted.length).toBe(way?.steps.length));
+  });
+
+  it('do not offer a walk that the search duty forbids, and say why', () => {
+    const { scene, log } = fixture('turn');
+    const asked: string[] = [];
+    const view = { ...viewOf(scene), duty: true, ways: [] };
+    table({ scene: { ...scene, view }, log }, { why: async (wish) => (asked.push(wish), null) });
+    const move = all('[data-mode="move"]')[0];
+    expect(move?.className).toContain('off');
+    expect(move?.textContent).toContain(say('off-duty'));
+    click('[data-mode="move"]');
+    expect(asked).toEqual([expect.stringMatching(/^mv /)]);
   });
 
   it('bar cards that cannot be given', () => {
@@ -149,9 +249,7 @@ describe('the parts', () => {
     expect(drawn('.place.chosen')).toBe(2);
   });
 
-  it('name the doors of a room in words, and where they lead', async () => {
-    settings.language = 'en';
-    await language.use('en');
+  it('name the doors of a room in words, and where they lead', () => {
     const { scene, log } = fixture('start');
     const view = viewOf(scene);
     const [reactor] = view.cards;

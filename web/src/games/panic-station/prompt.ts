@@ -24,9 +24,9 @@ const SENTENCES: Record<string, Sentence> = {
       ? { prompt: say('prompt-encounter', { room }), hint: say('hint-encounter') }
       : { prompt: say('prompt-encounter-only', { room }), hint: say('hint-encounter-only') };
   },
-  give: (view, hand) => ({
+  give: (view) => ({
     prompt: say('prompt-give', { partner: letterOf(partnerOf(view)) }),
-    hint: hand.shown?.kind === 'give' ? giftHint(view, hand.shown.card ?? '') : say('hint-give'),
+    hint: say('hint-give'),
   }),
   team_reply: (view) => ({ prompt: say('prompt-team', { player: seatWords(view.seat) }), hint: say('hint-team') }),
   relocate: (view) => ({
@@ -57,7 +57,7 @@ export function giftHint(view: BoardView, card: string): string {
 }
 
 function turning(view: BoardView, hand: StationHand, phone: boolean): Prompt {
-  const chosen = hand.chosen;
+  const chosen = hand.chosen ?? hand.looked ?? hand.there;
   if (hand.mode === 'lay' || (hand.mode === 'term' && chosen?.cell))
     return { prompt: say('prompt-lay'), hint: say(phone ? 'hint-place-tap' : 'hint-place') };
   if (chosen) return { prompt: actionWords(view, chosen, own(view)), hint: priceWords(view, chosen.cost) };
@@ -67,12 +67,13 @@ function turning(view: BoardView, hand: StationHand, phone: boolean): Prompt {
       hint: hand.list.some((deed) => roomsHit(view, deed).length) ? say('hint-target') : say('hint-choose'),
     };
   const who = hand.who ? whoWords(hand.who, own(view)) : '';
-  const way = hand.room ? hand.ways.get(hand.room) : undefined;
+  const { way } = hand;
   if (way)
     return {
       prompt: say('prompt-way', { who: capital(who), room: roomWords(view, way.room), count: way.cost }),
       hint: [way.exchange ? say('way-exchange') : '', way.alert ? say('way-alert') : ''].filter(Boolean).join(' '),
     };
+  if (hand.walking) return { prompt: say('prompt-move', { who: capital(who) }), hint: say('hint-move') };
   if (hand.only('run')) return { prompt: say('prompt-run', { who: capital(who) }), hint: say('hint-run') };
   if (view.duty) return { prompt: say('prompt-duty', { count: view.points }), hint: say('hint-duty') };
   if (!view.points) return { prompt: say('prompt-spent'), hint: say('hint-spent') };
