@@ -84,8 +84,8 @@ class Stream:
         return self.answer.readline()
 
     def hints(self) -> list[Hints]:
-        """All lines of an analysis that are still to come."""
-        return [msgspec.json.decode(line, type=Hints) for line in self.answer]
+        """All lines of an analysis that are still to come, but for a problem at the end."""
+        return [msgspec.json.decode(line, type=Hints) for line in self.answer if b'"refusal"' not in line]
 
     def parts(self) -> list[ReviewPart]:
         """All lines of a review that are still to come."""

@@ -47,7 +47,7 @@ class Study(ABC):
         self.number = number
         self.asker = asker
         self.over = False  # nothing more will be found
-        self.failed = False  # because the analyst could not
+        self.problem: Refused | None = None  # why, if it could not be thought to the end
         self.version = 0  # rises with everything that is found
         self.deaths = 0
         self._changed = asyncio.Event()
@@ -66,10 +66,10 @@ class Study(ABC):
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
 
-    def end(self, failed: bool = False) -> None:
+    def end(self, problem: Refused | None = None) -> None:
         """Nothing more will come."""
         self.over = True
-        self.failed = failed
+        self.problem = problem
         self.change()
 
     async def news(self, known: int, seconds: float | None = None) -> None:
@@ -207,6 +207,8 @@ class Analyst:
         try:
             while True:
                 version, over = study.version, study.over
+                if study.problem is not None:
+                    raise study.problem
                 yield study.hints
                 if over:
                     return
@@ -221,6 +223,8 @@ class Analyst:
             while True:
                 version, over, part = study.version, study.over, study.part(known)
                 known = len(study.verdicts)
+                if study.problem is not None:
+                    raise study.problem
                 yield part
                 if over:
                     return
@@ -253,11 +257,11 @@ class Analyst:
                 for study in list(self.studies.values()):
                     study.deaths += 1
                     if study.deaths >= LIVES:
-                        self._fail(study)
+                        self._fail(study, gone())
         except Exception as error:
             log_fault("the analyst", error)
             for study in list(self.studies.values()):
-                self._fail(study)
+                self._fail(study, gone())
         finally:
             self._running = None
 
@@ -287,16 +291,16 @@ class Analyst:
         if study is None:
             return
         if isinstance(answer, Failed):
-            self._fail(study)
+            self._fail(study, failed())
             return
         study.hear(answer)
         if study.over:
             del self.studies[study.number]
         study.change()
 
-    def _fail(self, study: Study) -> None:
+    def _fail(self, study: Study, problem: Refused) -> None:
         del self.studies[study.number]
-        study.end(failed=True)
+        study.end(problem)
 
     async def close(self) -> None:
         """End the process: nobody gets answers any more."""
@@ -305,7 +309,7 @@ class Analyst:
             self._running.cancel()
             await asyncio.wait([self._running])
         for study in list(self.studies.values()):
-            self._fail(study)
+            self._fail(study, gone())
 
 
 def end(process: BaseProcess) -> None:
@@ -317,6 +321,11 @@ def end(process: BaseProcess) -> None:
 async def once(part: ReviewPart) -> AsyncGenerator[ReviewPart, None]:
     """A review that was kept, in one line."""
     yield part
+
+
+def failed() -> Refused:
+    """Refusal for a question whose thinking failed: asking again would not help."""
+    return refused("analyst-failed", status=500, text="thinking about this failed; the server's log says where")
 
 
 def gone() -> Refused:

@@ -246,10 +246,10 @@ def fault() -> Refused:
     return refused("fault", status=500, text="something went wrong on the server; it is not your fault")
 
 
-def log_fault(what: str, error: Exception) -> None:
+def log_fault(what: str, error: Exception, details: str = "") -> None:
     """Where the server failed. The error's own text is left out: it might quote what nobody else may know."""
     trace = "".join(traceback.format_tb(error.__traceback__))
-    LOG.error("%s: %s\n%s", what, type(error).__name__, trace)
+    LOG.error("%s: %s\n%s%s", what, type(error).__name__, trace, details)
 
 
 class Door:

@@ -94,7 +94,10 @@ def success(found: Endpoint, places: dict[int, Any]) -> dict[str, Any]:
     """What is answered if all is well."""
     if found.answer is type(None):
         return {"description": "It is done."}
-    return {"description": found.summary, "content": {found.media: {"schema": places[id(found.answer)]}}}
+    schema = places[id(found.answer)]
+    if found.streams:  # the last line may be a problem
+        schema = {"anyOf": [schema, {"$ref": REFERENCE.format(name="Problem")}]}
+    return {"description": found.summary, "content": {found.media: {"schema": schema}}}
 
 
 def problems(found: Endpoint) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from sublevel.engine.errors import Illegal, SublevelError
-from sublevel.table.analyst import gone
 from sublevel.table.audience import Visitor, encode
 from sublevel.table.errors import as_refused, refused
 from sublevel.table.protocol import (
@@ -257,16 +256,16 @@ class Room(RunningRoom):
 
     async def _tell_hints(self, visitor: Visitor, study: Pondering, ref: int) -> None:
         """Pass on what is found, until that is all or nobody wants it any more."""
-        while visitor.hint is study and not study.failed:
+        while visitor.hint is study and study.problem is None:
             version = study.version
             self.tell(visitor, Hinted(ref=ref, hints=study.hints))
             if study.over:
                 visitor.hint = None
                 return
             await study.news(version)
-        if visitor.hint is study:
+        if visitor.hint is study and study.problem is not None:
             visitor.hint = None
-            self.tell(visitor, Refused(refusal=gone().refusal, ref=ref))
+            self.tell(visitor, Refused(refusal=study.problem.refusal, ref=ref))
 
     def _ping(self, visitor: Visitor, message: Ping) -> None:
         visitor.link.send(encode(Pong(now=self.host.now())))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from sublevel.engine.chance import SEEDS
-from sublevel.engine.core import TABLE
+from sublevel.engine.chance import SEEDS, generator
+from sublevel.engine.core import TABLE, advance
+from sublevel.engine.playout import random_action
 from sublevel.table.audience import Visitor
+from sublevel.table.faults import Thought, log_thought
 from sublevel.table.guard import log_fault
 from sublevel.table.protocol import Played, Stands
 from sublevel.table.questions import PaddedRoom
@@ -16,11 +18,14 @@ from sublevel.table.runtime import Timer
 from sublevel.table.scenes import Picture
 from sublevel.table.standing import AWAY
 from sublevel.table.table import Table
+from sublevel.table.thinking import unpacked
 
 if TYPE_CHECKING:
     from sublevel.table.host import Host
 
 MARGIN: Final = 0.02  # seconds: timers may fire a little early
+ATTEMPTS: Final = 2  # of a bot to choose, before any legal action is played for it
+PAUSE: Final = 1.0  # seconds before a bot that failed tries again
 UNSEEN: Final = 600.0  # seconds that bots among themselves play on when nobody looks any more
 
 
@@ -31,6 +36,7 @@ class RunningRoom(PaddedRoom):
         super().__init__(host, table)
         self._shown = (0, "")  # actions and status as everybody was last told
         self._thinking: set[int] = set()
+        self._failed: set[int] = set()  # seats whose bot could not choose: that is logged once
         self._timer: Timer | None = None
         self._rematching = False
         self._stay_away(self.host.now())
@@ -271,25 +277,38 @@ class RunningRoom(PaddedRoom):
         if game.veiled(table.match.state):
             due = self._bot_due(seat, bot, thinking.hesitation(bot, chance))
         self._remark(seat)
-        seen = game.schema.pack(table.bot_sees(seat))
-        try:
-            action = await thinking.choose(game, seen, seat, bot, chance.randrange(SEEDS))
-            if due > self.host.now():
-                await runtime.sleep((due - self.host.now()) / 1000)
-        except Exception as error:
-            log_fault(f"the bot {bot} at table {table.header.id}", error)
-            await runtime.sleep(1)
-            action = -1
+        action = await self._choose(seat, bot, game.schema.pack(table.bot_sees(seat)), chance)
+        if due > self.host.now():
+            await runtime.sleep((due - self.host.now()) / 1000)
         self._thinking.discard(seat)
         # Secret answers are given side by side: what others answered meanwhile does not make one wrong.
         # An action that was taken back and played again is another one: what led to it may have changed.
         same = table.last_ply() is last or (due > 0 and self._waits_until(seat, due))
         fits = table is self.table and same and (seat, bot) in table.bots_to_act()
-        if action >= 0 and fits and not self._broken:
+        if fits and not self._broken:
             at = self.host.now()
             self._played(table.play(seat, action, at), at, None, None)
         else:
             self._wake_bots()
+
+    async def _choose(self, seat: int, bot: str, seen: bytes, chance: Random) -> int:
+        """What a bot chooses. If it fails twice, any legal action is played for it: the match goes on.
+
+        A seat's first failure is logged, with all that it takes to repeat it; those that follow are not.
+        """
+        game, host = self.table.game, self.host
+        for attempt in range(ATTEMPTS):
+            seed = chance.randrange(SEEDS)
+            try:
+                return await host.thinking.choose(game, seen, seat, bot, seed)
+            except Exception as error:
+                if attempt == ATTEMPTS - 1 and seat not in self._failed:
+                    self._failed.add(seat)
+                    what = f"the bot {bot} at table {self.table.header.id} failed {ATTEMPTS} times and plays at random"
+                    log_thought(what, Thought.of(game, seen, seat, bot, seed), error)
+            if attempt < ATTEMPTS - 1:
+                await host.runtime.sleep(PAUSE)
+        return random_action(game.rules, unpacked(game, seen), seat, advance(generator(chance.randrange(SEEDS))))
 
     def _remark(self, seat: int) -> None:
         """Let a bot say what it has to say before it acts."""

@@ -25,6 +25,7 @@ from sublevel.engine.chance import generator
 from sublevel.engine.core import State
 from sublevel.engine.game import Game
 from sublevel.engine.matchfile import game_of
+from sublevel.table.faults import log_thought
 from sublevel.table.guard import log_fault
 from sublevel.table.thinking import step_back, unpacked
 
@@ -121,17 +122,20 @@ def ponder(task: Ponder, searches: Searches, clock: Seconds) -> Iterator[Answer 
     if task.pace is not None:
         clock = work_clock(search, task.pace)
     until, due = clock() + task.seconds, 0.0
-    done = False
+    done = sound = False
     try:
         while not done:
+            sound = False  # a search that breaks off midway is not gone on with
             done = grow(search, task.simulations, until, clock)
+            sound = True
             if done or clock() >= due:
                 due = clock() + GAP
                 yield Pondered(task.number, told(search, seen, task.seat, search.tree.visits(), done, MOST))
             else:
                 yield None
     finally:
-        searches.keep(task, search)
+        if sound:
+            searches.keep(task, search)
 
 
 def work_clock(search: Search, pace: int) -> Seconds:
@@ -156,6 +160,18 @@ def judge(task: Judge) -> Iterator[Answer | None]:
     for found in review(match, suited(REVIEW), known=task.known):
         points = [verdict.ply for verdict in found.turning_points]
         yield Judged(task.number, None if found.done else found.verdicts[-1], points)
+
+
+def answers(task: Ponder | Judge, searches: Searches, clock: Seconds) -> Iterator[Answer | None]:
+    """Think about a question, slice by slice; if that fails, the failure is logged and told."""
+    try:
+        yield from ponder(task, searches, clock) if isinstance(task, Ponder) else judge(task)
+    except Exception as error:
+        if isinstance(task, Ponder):
+            log_thought("a question to the analyst failed", task, error)
+        else:
+            log_fault("the review of a match failed", error)
+        yield Failed(task.number)
 
 
 class Desk:
@@ -189,10 +205,8 @@ class Desk:
         while not self.studies or not self.tasks.empty():
             task = self.tasks.get()
             match task:
-                case Ponder():
-                    self.studies[task.number] = ponder(task, self.searches, self.clock)
-                case Judge():
-                    self.studies[task.number] = judge(task)
+                case Ponder() | Judge():
+                    self.studies[task.number] = answers(task, self.searches, self.clock)
                 case Drop(number):
                     self.studies.pop(number, None)  # its search is kept
                 case None:
@@ -205,10 +219,6 @@ class Desk:
             answer = next(study)
         except StopIteration:
             del self.studies[number]
-        except Exception as error:
-            log_fault("a question to the analyst", error)
-            del self.studies[number]
-            self.tell(Failed(number))
         else:
             if answer is not None:
                 self.tell(answer)

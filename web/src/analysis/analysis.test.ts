@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, linesOf } from '../lib/api';
+import { api, ApiError, linesOf } from '../lib/api';
 import type { Hint, Hints, Refusal, ReviewPart, Tried, Try, Verdict } from '../lib/protocol';
 import { addressOf, positionOf, readAddress, unusual } from './address';
 import { Advice } from './advice.svelte';
@@ -56,6 +56,18 @@ describe('a stream of lines', () => {
 
   it('is empty where there is nothing', async () => {
     expect(await all(linesOf(null))).toEqual([]);
+  });
+
+  it('may end with what went wrong', async () => {
+    const refusal = { key: 'table-refused-analyst-failed', args: {}, clause: null, text: 'it failed' };
+    const lines = [{ seat: 0, visits: 0, done: false, hints: [] }, { refusal }];
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response(bits(...lines.map((line) => `${JSON.stringify(line)}\n`)))),
+    );
+    const told = api.analysis('the-base', { position: '' }, new AbortController().signal);
+    expect((await told.next()).value).toEqual(lines[0]);
+    await expect(told.next()).rejects.toMatchObject({ refusal });
+    vi.unstubAllGlobals();
   });
 });
 

@@ -87,7 +87,7 @@ async function answer<Answer>(method: string, path: string, body?: object): Prom
   }
 }
 
-/** An answer that comes bit by bit, one JSON value a line, the last of them `done`. Ends early without a word when it is aborted. */
+/** An answer that comes bit by bit, one JSON value a line, the last of them `done` or a problem. Ends early without a word when it is aborted. */
 async function* stream<Line extends { done: boolean }>(
   method: string,
   path: string,
@@ -95,9 +95,10 @@ async function* stream<Line extends { done: boolean }>(
   body?: object,
 ): AsyncGenerator<Line> {
   try {
-    const { body: bits } = await request(method, path, body, signal);
-    for await (const line of linesOf(bits)) {
-      const part = JSON.parse(line) as Line;
+    const response = await request(method, path, body, signal);
+    for await (const line of linesOf(response.body)) {
+      const part = JSON.parse(line) as Line | Problem;
+      if ('refusal' in part) throw new ApiError(part.refusal, response.status);
       yield part;
       if (part.done) return;
     }

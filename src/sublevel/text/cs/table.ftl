@@ -343,3 +343,4 @@ table-refused-too-many-questions = { $most ->
        *[other] Na { $most } odpovědí
     } už čekáš: zkus to znovu za { $seconds } s.
 table-refused-analyst-gone = Analytik to přerušil: zeptej se znovu.
+table-refused-analyst-failed = Rozbor tu selhal kvůli chybě serveru. Chyba je zapsaná v protokolu; nový dotaz nepomůže.

@@ -331,3 +331,4 @@ table-refused-no-hints = Wo noch jemand anderes spielt, gibt es keine Tipps.
 table-refused-analyst-busy = Der Analyst hat gerade zu viel zu tun: Versuch es in { $seconds } s noch einmal.
 table-refused-too-many-questions = Du wartest schon auf { $most } Antworten: Versuch es in { $seconds } s noch einmal.
 table-refused-analyst-gone = Der Analyst hat abgebrochen: Frag noch einmal.
+table-refused-analyst-failed = Die Analyse ist hier an einem Fehler des Servers gescheitert. Er steht im Protokoll; noch einmal zu fragen hilft nicht.

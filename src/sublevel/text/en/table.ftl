@@ -331,3 +331,4 @@ table-refused-no-hints = There are no hints where another person plays.
 table-refused-analyst-busy = The analyst has too much to do just now: try again in { $seconds } s.
 table-refused-too-many-questions = You are waiting for { $most } answers already: try again in { $seconds } s.
 table-refused-analyst-gone = The analyst broke off: ask again.
+table-refused-analyst-failed = The analysis failed here because of a server error. It has been logged; asking again won't help.

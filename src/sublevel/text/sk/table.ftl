@@ -343,3 +343,4 @@ table-refused-too-many-questions = { $most ->
        *[other] Na { $most } odpovedí
     } už čakáš: skús to znova o { $seconds } s.
 table-refused-analyst-gone = Analytik to prerušil: opýtaj sa znova.
+table-refused-analyst-failed = Rozbor tu zlyhal pre chybu servera. Chyba je zapísaná v protokole; nová otázka nepomôže.
