@@ -66,6 +66,7 @@ ARGUMENTS: dict[str, tuple[Argument, ...]] = {
 GAME_FILE = "the-base.ftl"
 SAMPLES: tuple[Argument, ...] = (1, 2, 3, 5, 21)  # of whatever is counted
 SAMPLE = "Ada 7"  # of whatever has a name
+KEY_NAME = re.compile(r"\[\S+\]")  # a key of the keyboard, as sentences name it
 
 # Words that are the same in English and another language.
 SHARED_WORDS = {"Mutant", "Standard", "Countdown", "Bot", "bot", "Chat", "Lobby", "Name", "Normal", "Text", "s", "s."}
@@ -612,3 +613,13 @@ def test_what_cannot_be_said_raises() -> None:
         say("the-base-nothing", {})
     with pytest.raises(ValueError, match="the-base-reason-same-place"):
         say("the-base-reason-same-place", {"piece": 1})
+
+
+@pytest.mark.parametrize("lang", sublevel.LANGUAGES)
+def test_what_names_a_key_has_other_words_for_a_phone(lang: str) -> None:
+    """A sentence with [R] in it is one for keyboards: it is called so, or its twin for fingers is."""
+    named = {key for key, parts in messages(lang).items() if any(KEY_NAME.search(text) for text in parts.texts)}
+    assert named, "keys are written in other ways now"
+    assert {key for key in named if not key.endswith(("-keys", "-keys-alone"))} <= {
+        key.removesuffix("-tap") for key in messages(lang) if key.endswith("-tap")
+    }

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from sublevel.games.underground.scenario import check_file, plain, scenarios, write_file
 from tests.web.axe import barriers
@@ -262,24 +262,19 @@ def test_a_whole_lesson(visit: Visit) -> None:
     label = page.locator(".lesson .card .label")
     page.locator(".lesson .card .btn.go").click()
     page.get_by_role("button", name=player.say("underground-board-do-turn-timer")).first.click()
+    page.get_by_role("button", name=player.say("underground-board-do-turn-now")).first.click()
     expect(label).to_have_text(player.say("learn-step", step=3, all=9))
     page.locator(".moment [data-card=F1]").click()
     expect(label).to_have_text(player.say("learn-step", step=4, all=9))
-    walk(page, "H5")
+    page.locator(".lesson [data-cell=H5]").click()
     expect(label).to_have_text(player.say("learn-step", step=5, all=9))
     page.get_by_role("button", name=player.say("underground-board-do-end-turn")).first.click()
     expect(label).to_have_text(player.say("learn-step", step=6, all=9))
     page.locator(".moment [data-card=C7]").click()
     expect(label).to_have_text(player.say("learn-step", step=7, all=9))
-    walk(page, "H6")
+    page.locator(".lesson [data-cell=H6]").dblclick()  # into the kidnapper's line: the first click shows what it costs
     expect(label).to_have_text(player.say("learn-step", step=8, all=9))
     page.get_by_role("button", name=player.say("underground-board-do-end-move")).first.click()
     expect(label).to_have_text(player.say("learn-step", step=9, all=9))
     page.locator(".lesson .card .btn.go").click()
     expect(label).to_have_text(player.say("learn-well-done"))
-
-
-def walk(page: Page, to: str) -> None:
-    """Take up the figure and walk to a cell of the plan."""
-    page.keyboard.press("m")
-    page.locator(f".lesson [data-cell={to}]").click()

@@ -63,6 +63,8 @@ export interface Hand {
    * is what its plan goes on with: as much of it as one gesture does may be taken up too.
    */
   show(text: string, rest?: readonly string[]): boolean;
+  /** Gets ready for actions that a lesson asks for, so that the next click does one of them; chooses none of them. */
+  ready?(texts: readonly string[]): void;
   /** The notation of what is chosen and waits for its confirmation. */
   readonly held: string | null;
 }

@@ -287,6 +287,7 @@ star-quest-board-prompt-aim = { $mode ->
        *[ray] { $figure }: kterým směrem?
     }
 star-quest-board-hint-aim = Červená pole dostanou zásah, i s přáteli. [T] další, [Esc] zpět.
+star-quest-board-hint-aim-tap = Červená pole dostanou zásah, i s přáteli.
 star-quest-board-prompt-end = Všichni jednali.
 star-quest-board-prompt-sure = { $count ->
         [one] { $figures } by ještě mohl zaútočit. Ukončit tah?

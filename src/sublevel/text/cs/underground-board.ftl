@@ -272,7 +272,7 @@ underground-board-prompt-move-first = { $count ->
        *[other] Nejdřív jdi: nejvýš { $count } kroků.
     }
 underground-board-hint-move = Klikni na rozsvícené pole a jdi tam. [↵] ukončí pohyb.
-underground-board-hint-walk = Klikni na rozsvícené pole a jdi tam. [N] ukončí tah.
+underground-board-hint-walk-keys = Klikni na rozsvícené pole a jdi tam. [N] ukončí tah.
 underground-board-hint-move-tap = Klepni na rozsvícené pole a pak tam jdi.
 underground-board-hint-way = { $chips ->
         [none] { $key ->

@@ -10,7 +10,7 @@ underground-lesson-goal-done = Unikli jste. Cestou stavíte, sbíráte žetony a
 
 underground-lesson-card = Tah
 underground-lesson-card-1 = Máš dvě karty. Každá ukazuje pole, díl, počet kroků a barvu. F6 je modrá a dává pět kroků: zahraj ji.
-underground-lesson-card-2 = Figurka chodí po plošinách a dílech. Udělej jeden krok na E1.
+underground-lesson-card-2 = Můžeš nejdřív jít, nebo nejdřív položit díl; přepíná to tlačítko „{ underground-board-do-move }“ nebo „{ underground-board-do-place-instead }“. Figurka chodí po plošinách a dílech. Udělej jeden krok na E1.
 underground-lesson-card-3 = F1 je o úroveň výš. To nevadí: pokračuj na F1.
 underground-lesson-card-4 = Nemusíš využít všechny kroky. Ukonči pohyb tady.
 underground-lesson-card-5 = Ještě můžeš položit díl. Tentokrát místo toho ukonči tah.

@@ -257,6 +257,7 @@ star-quest-board-prompt-aim = { $mode ->
        *[ray] { $figure }: In welche Richtung?
     }
 star-quest-board-hint-aim = Rote Felder werden getroffen, auch Freunde darauf. [T] nächstes, [Esc] zurück.
+star-quest-board-hint-aim-tap = Rote Felder werden getroffen, auch Freunde darauf.
 star-quest-board-prompt-end = Alle haben gehandelt.
 star-quest-board-prompt-sure = { $count ->
         [one] { $figures } könnte noch angreifen. Zug beenden?

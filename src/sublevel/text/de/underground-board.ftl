@@ -239,7 +239,7 @@ underground-board-prompt-move-first = { $count ->
        *[other] Zuerst gehen: bis zu { $count } Schritte.
     }
 underground-board-hint-move = Klick auf ein leuchtendes Feld, um dorthin zu gehen. [↵] beendet die Bewegung.
-underground-board-hint-walk = Klick auf ein leuchtendes Feld, um dorthin zu gehen. [N] beendet den Zug.
+underground-board-hint-walk-keys = Klick auf ein leuchtendes Feld, um dorthin zu gehen. [N] beendet den Zug.
 underground-board-hint-move-tap = Tipp auf ein leuchtendes Feld, dann geh dorthin.
 underground-board-hint-way = { $chips ->
         [none] { $key ->

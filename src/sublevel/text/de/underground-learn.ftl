@@ -10,7 +10,7 @@ underground-lesson-goal-done = Ihr seid entkommen. Auf dem Weg dorthin baut ihr,
 
 underground-lesson-card = Ein Zug
 underground-lesson-card-1 = Du hast zwei Karten. Jede zeigt ein Feld, ein Wegteil, eine Schrittzahl und eine Farbe. F6 ist blau und gibt fünf Schritte: Spiele sie.
-underground-lesson-card-2 = Die Spielfigur läuft auf Plateaus und Wegteilen. Mach einen Schritt nach E1.
+underground-lesson-card-2 = Du darfst erst gehen oder erst legen; der Knopf „{ underground-board-do-move }“ oder „{ underground-board-do-place-instead }“ wechselt. Die Spielfigur läuft auf Plateaus und Wegteilen. Mach einen Schritt nach E1.
 underground-lesson-card-3 = F1 liegt eine Ebene höher. Das ist kein Problem: Geh weiter nach F1.
 underground-lesson-card-4 = Du musst nicht alle Schritte nutzen. Beende die Bewegung hier.
 underground-lesson-card-5 = Du könntest noch ein Wegteil legen. Beende diesmal stattdessen deinen Zug.

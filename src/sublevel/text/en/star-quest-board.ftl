@@ -257,6 +257,7 @@ star-quest-board-prompt-aim = { $mode ->
        *[ray] { $figure }: in which direction?
     }
 star-quest-board-hint-aim = Red squares are hit, friends among them too. [T] next, [Esc] back.
+star-quest-board-hint-aim-tap = Red squares are hit, friends among them too.
 star-quest-board-prompt-end = Everybody has acted.
 star-quest-board-prompt-sure = { $count ->
         [one] { $figures } could still attack. End the turn?

@@ -239,7 +239,7 @@ underground-board-prompt-move-first = { $count ->
        *[other] Walk first: up to { $count } steps.
     }
 underground-board-hint-move = Click a highlighted cell to walk there. [↵] ends the move.
-underground-board-hint-walk = Click a highlighted cell to walk there. [N] ends the turn.
+underground-board-hint-walk-keys = Click a highlighted cell to walk there. [N] ends the turn.
 underground-board-hint-move-tap = Tap a highlighted cell, then walk there.
 underground-board-hint-way = { $chips ->
         [none] { $key ->

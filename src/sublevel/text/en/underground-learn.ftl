@@ -10,7 +10,7 @@ underground-lesson-goal-done = You have escaped. On the way there you build, col
 
 underground-lesson-card = A turn
 underground-lesson-card-1 = You hold two cards. Each shows a cell, a piece, a number of steps and a colour. F6 is blue and gives five steps: play it.
-underground-lesson-card-2 = The figure walks on plateaus and pieces. Take one step, to E1.
+underground-lesson-card-2 = You may move first or place first; the button “{ underground-board-do-move }” or “{ underground-board-do-place-instead }” switches. The figure walks on plateaus and pieces. Take one step, to E1.
 underground-lesson-card-3 = F1 is one level higher. That is no problem: walk on to F1.
 underground-lesson-card-4 = You need not use all your steps. End the move here.
 underground-lesson-card-5 = You could still place a piece. This time end your turn instead.

@@ -287,6 +287,7 @@ star-quest-board-prompt-aim = { $mode ->
        *[ray] { $figure }: ktorým smerom?
     }
 star-quest-board-hint-aim = Červené polia dostanú zásah, aj s priateľmi. [T] ďalšie, [Esc] späť.
+star-quest-board-hint-aim-tap = Červené polia dostanú zásah, aj s priateľmi.
 star-quest-board-prompt-end = Všetci konali.
 star-quest-board-prompt-sure = { $count ->
         [one] { $figures } by ešte mohol zaútočiť. Ukončiť ťah?

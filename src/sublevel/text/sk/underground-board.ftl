@@ -272,7 +272,7 @@ underground-board-prompt-move-first = { $count ->
        *[other] Najprv choď: najviac { $count } krokov.
     }
 underground-board-hint-move = Klikni na rozsvietené pole a choď tam. [↵] ukončí pohyb.
-underground-board-hint-walk = Klikni na rozsvietené pole a choď tam. [N] ukončí ťah.
+underground-board-hint-walk-keys = Klikni na rozsvietené pole a choď tam. [N] ukončí ťah.
 underground-board-hint-move-tap = Ťukni na rozsvietené pole a potom tam choď.
 underground-board-hint-way = { $chips ->
         [none] { $key ->

@@ -10,7 +10,7 @@ underground-lesson-goal-done = Unikli ste. Cestou staviate, zbierate žetóny a 
 
 underground-lesson-card = Ťah
 underground-lesson-card-1 = Máš dve karty. Každá ukazuje pole, diel, počet krokov a farbu. F6 je modrá a dáva päť krokov: zahraj ju.
-underground-lesson-card-2 = Figúrka chodí po plošinách a dieloch. Urob jeden krok na E1.
+underground-lesson-card-2 = Môžeš najprv ísť, alebo najprv položiť diel; prepína to tlačidlo „{ underground-board-do-move }“ alebo „{ underground-board-do-place-instead }“. Figúrka chodí po plošinách a dieloch. Urob jeden krok na E1.
 underground-lesson-card-3 = F1 je o úroveň vyššie. To nevadí: pokračuj na F1.
 underground-lesson-card-4 = Nemusíš využiť všetky kroky. Ukonči pohyb tu.
 underground-lesson-card-5 = Ešte môžeš položiť diel. Tentoraz namiesto toho ukonči ťah.

@@ -56,7 +56,11 @@ function acting(_view: View, hand: StarHand, phone: boolean): Prompt {
       : { prompt: say('prompt-end'), hint: '' };
   }
   const who = figureWords(figure);
-  if (hand.aiming) return { prompt: say('prompt-aim', { figure: who, mode: hand.aiming }), hint: say('hint-aim') };
+  if (hand.aiming)
+    return {
+      prompt: say('prompt-aim', { figure: who, mode: hand.aiming }),
+      hint: say(phone ? 'hint-aim-tap' : 'hint-aim'),
+    };
   const far = Math.max(0, ...(hand.outlook?.ways.map(({ cost }) => cost) ?? []));
   const now = hand.attacks.size;
   const later = [...hand.prospects.values()].filter(({ square }) => square).length;

@@ -476,6 +476,11 @@ export class UndergroundHand implements Hand {
     return true;
   }
 
+  ready(texts: readonly string[]): void {
+    if (stepsOf(texts).length) this.walk(true);
+    else if (pieceOf(texts)) this.walk(false);
+  }
+
   cancel(): boolean {
     const chosen = this.turningTimer || this.teleporting || this.swapping || this.walking;
     const something = this.pinned !== null || this.refused !== null || chosen;

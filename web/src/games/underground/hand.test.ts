@@ -108,6 +108,16 @@ describe('a piece', () => {
     expect(hand.piece).toBe('I2.1');
   });
 
+  it('waits while a lesson asks for a walk, and comes back when it asks for a piece', () => {
+    const hand = handOf(place);
+    hand.ready(['D1-E1']);
+    expect(played(hand.press('E1'))).toEqual(['D1-E1']);
+    hand.ready(['P I2.1Br0@B1']);
+    expect(hand.piece).toBe('I2.1');
+    hand.ready(['E']);
+    expect(hand.piece).toBe('I2.1');
+  });
+
   it('is taken up when somebody names it', () => {
     const hand = handOf(place);
     expect(hand.show('P I2.1Br0@B1')).toBe(true);

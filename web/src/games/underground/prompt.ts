@@ -49,7 +49,7 @@ function acting(view: BoardView, hand: UndergroundHand, phone: boolean): Prompt 
     const first = !view.placed && hand.shapes.length > 0;
     return {
       prompt: say(first ? 'prompt-move-first' : 'prompt-then-move', { count: steps }),
-      hint: hand.way ? wayHint(hand, phone) : say(phone ? 'hint-move-tap' : 'hint-walk'),
+      hint: hand.way ? wayHint(hand, phone) : say(phone ? 'hint-move-tap' : 'hint-walk-keys'),
     };
   }
   return {
