@@ -70,7 +70,7 @@ KEY_NAME = re.compile(r"\[\S+\]")  # a key of the keyboard, as sentences name it
 
 # Words that are the same in English and another language.
 SHARED_WORDS = {"Mutant", "Standard", "Countdown", "Bot", "bot", "Chat", "Lobby", "Name", "Normal", "Text", "s", "s."}
-SHARED_WORDS |= {"Terminal", "Plateau", "Plan", "Code", "Joker", "Signal", "Teleport", "Android"}
+SHARED_WORDS |= {"Terminal", "Plateau", "Plan", "Code", "Joker", "Signal", "Teleport", "Android", "android"}
 SHARED_WORDS |= {"Blip", "blip", "Laser", "Holo", "Black Hole", "LP", "Commander:", "Chaos", "Tiger", "Dreadnought"}
 SHARED_WORDS |= {"Gridling", "Ork", "Medi-Kit", "Bio-Scanner", "Veteran", "Commander"}
 # Languages are called what they call themselves, and some games are called the same everywhere.

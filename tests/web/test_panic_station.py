@@ -111,9 +111,9 @@ def after_the_infection(red: Crew, blue: Crew, green: Crew, yellow: Crew) -> Non
         assert one.page.locator(".tray .result").count() == 0
     blue.claim("got", "got R", "got R INF")
     for one in (red, blue, green, yellow):
-        claim = one.say("claim-got-infection", partner="R")
+        claim = one.say("claim-got-infection", partner="Ida")
         expect(one.page.locator(".notebook .claim")).to_contain_text(claim)
-    green.page.get_by_role("group", name=green.say("mark-of", player="Červený")).get_by_role("button").last.click()
+    green.page.get_by_role("group", name=green.say("mark-of", player="Ida")).get_by_role("button").last.click()
     blue.put_away()
 
 
@@ -128,7 +128,7 @@ def through_any_eyes(crew: Crew, link: str, infection: int) -> None:
         crew.page.keyboard.press("ArrowRight")
     crew.expect_state("infected")
     eyes.select_option("all")
-    told = crew.say("tale-infected", partner="R", victim="B")
+    told = crew.say("tale-infected", partner="Ida", victim="Bert")
     expect(crew.page.locator(".log")).to_contain_text(told)
     expect(crew.page.locator(".tray")).to_have_count(0)
     picture(crew, "replay")
@@ -198,6 +198,11 @@ def test_one_round_by_touch_on_a_phone(visit: Visit, server: Server) -> None:
         if deed.plies == 2:
             picture(ida, "phone")
             assert not barriers(ida.page)
+            ida.player.press(ida.page.locator(".strip"))
+            log = ida.page.get_by_role("tab", name=ida.player.say("table-log"))
+            expect(log).to_have_attribute("aria-selected", "true")
+            ida.page.keyboard.press("Escape")
+            expect(log).to_have_count(0)
         ida.do(deed)
 
     assert at_one_screen(ida, course, called, do) > 4

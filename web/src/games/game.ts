@@ -206,12 +206,17 @@ export interface GameFace {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Twin: Component<TwinProps<any>>;
   Emblem: Component<{ seat: number; size?: number }>;
-  /** The table that is shown, where its options say what a seat plays; called before anything of it is drawn. */
-  meet?(options: Record<string, Json>, seats: number): void;
+  /**
+   * The table that is shown, where its options say what a seat plays, or its sentences name people; called before
+   * anything of it is drawn. `names` are those of the players by seat, each unlike the others; empty where nobody sits.
+   */
+  meet?(options: Record<string, Json>, seats: number, names: readonly string[]): void;
   /** The name of the CSS variable with the colour of a seat. */
   colour(seat: number): string;
   /** What a seat is called: a side, a colour. */
   seatName(seat: number): string;
+  /** What the player of a seat is called in the log; without it as the seat is. */
+  playerName?(seat: number): string;
   /** The line under a player's name: what he plays and where to. */
   role(seat: number): string;
   /** The seats whose turn it is, where more may act than that; without it all that may. */
@@ -233,6 +238,8 @@ export interface GameFace {
   opening?(step: Step): Event | null;
   /** Lines of the log that tell several steps; without it every step has its own. */
   lines?: Lines;
+  /** The log and hints are told in words alone: the notation names places that the board does not. */
+  wordy?: boolean;
   /** The short label of a turn in the log, from the event that began it. */
   heading(event: Event): string;
   /** An event in words, where its message needs names in place of codes; null where the message says it all. */

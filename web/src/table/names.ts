@@ -15,6 +15,11 @@ export function nameAt(
   return alone || !sideOf ? name : `${name} (${sideOf(found.seat)})`;
 }
 
+/** The names of all seats, in their order, as sentences say them; empty where nobody sits. */
+export function namesOf(seats: readonly SeatState[], sideOf: (seat: number) => string): string[] {
+  return seats.map(({ seat, holder }) => (holder === 'open' ? '' : nameAt(seats, seat, sideOf)));
+}
+
 /** Several names as one enumeration, in the reader's language. */
 export function several(names: readonly string[], lang: string): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);

@@ -10,7 +10,6 @@ panic-station-board-hive-far = Hnízdo je vzdálené { $count ->
         [many] { $count } místností
        *[other] { $count } místností
     }.
-panic-station-board-heading = { $round } · { $letter }
 
 ## Kdo a kde
 
@@ -23,14 +22,18 @@ panic-station-board-my-character = { $kind ->
        *[A] tvůj android
     }
 panic-station-board-character = { $kind ->
-        [T] voják,
-       *[A] android,
-    } { $colour }
+        [T] voják
+       *[A] android
+    } ({ $player })
+panic-station-board-character-hit = { $kind ->
+        [T] vojáka
+       *[A] androida
+    } ({ $player })
 panic-station-board-own = vlastní
 panic-station-board-infection = Nákaza
 panic-station-board-infection-own = vlastní nákaza
 panic-station-board-infection-yours = tvoje karta nákazy
-panic-station-board-infection-of = nákaza ({ $colour })
+panic-station-board-infection-of = nákaza ({ $player })
 panic-station-board-spent = použité
 # Kde se dlouhá slova na úzkých kartách smějí rozdělit.
 panic-station-board-breaks = odstřelo|vací
@@ -106,7 +109,7 @@ panic-station-board-next-room-left = v balíčku { $count ->
         [many] { $count } karet
        *[other] { $count } karet
     }
-panic-station-board-place-at = Místo pro kartu místnosti: { $cell }
+panic-station-board-place-at = Místo pro kartu místnosti: od místnosti { $beside } směr { panic-station-board-direction }
 panic-station-board-place-free = sedí
 panic-station-board-lay-here = Položit sem
 panic-station-board-turn-card = Otočit kartu
@@ -247,7 +250,7 @@ panic-station-board-price-free = Nestojí žádný akční bod.
 
 ## Akce slovy
 
-panic-station-board-do-lay = Položit místnost na { $cell }{ $turned ->
+panic-station-board-do-lay = Položit kartu { $card }: od místnosti { $beside } směr { panic-station-board-direction }{ $turned ->
         [u] , jak je vytištěna
         [r] , otočenou doprava
         [d] , obrácenou
@@ -281,7 +284,7 @@ panic-station-board-do-heal = Léčit: { $who }, 2 životy
 panic-station-board-do-heal-both = Léčit oba: po 1 životu
 panic-station-board-do-terminal-open = Terminál: otevřít všechny dveře
 panic-station-board-do-terminal-scan = Terminál: termosken
-panic-station-board-do-terminal-lay = Terminál: položit místnost na { $cell }{ $turned ->
+panic-station-board-do-terminal-lay = Terminál: položit kartu { $card }, od místnosti { $beside } směr { panic-station-board-direction }{ $turned ->
         [u] , jak je vytištěna
         [r] , otočenou doprava
         [d] , obrácenou
@@ -320,12 +323,12 @@ panic-station-board-gift-infect = { $player } dostane nákazu, pokud ti nepřijd
 panic-station-board-gift-foreign = Tahle karta nikoho nenakazí, není tvoje. { $player } zjistí, že byla v tvojí ruce.
 panic-station-board-gift-item = Nechrání tě: jestli tě chce { $player } nakazit, máš nákazu.
 panic-station-board-gift-harmless = Nikoho nenakazí: { $player } dostane obyčejnou kartu.
-panic-station-board-you-gave = { panic-station-partner-to } dáváš: { $card }
+panic-station-board-you-gave = Dáváš { panic-station-partner-to }: { $card }
 panic-station-board-you-got = Dostáváš: { $card }
 panic-station-board-outcome = { $outcome ->
         [infected] Teď máš nákazu.
         [cured] Nákaza je pryč.
-        [warded] { $player } tě chtěl nakazit. Tvoje karta to odvrátila.
+        [warded] { $player } tě chce nakazit. Tvoje karta to odvrátila.
         [spread] { $player } má teď nákazu.
         [failed] Nákaza se nepřenesla: { $player } má ochranu.
        *[none] Nic dalšího se nestalo.
@@ -503,14 +506,14 @@ panic-station-board-claim-answer = { $answer ->
 ## Konec
 
 panic-station-board-story = Co se doopravdy stalo
-panic-station-board-story-host = si vytáhl kartu hostitele.
-panic-station-board-story-infected = – nakazil ho { $player }.
-panic-station-board-story-clean = byl na konci bez nákazy.
-panic-station-board-story-host-cured = si vytáhl kartu hostitele a vyléčil se.
-panic-station-board-story-last = nakazil se poslední: nevyhrává
+panic-station-board-story-host = bere kartu hostitele.
+panic-station-board-story-infected = má nákazu ({ $player }).
+panic-station-board-story-clean = je na konci bez nákazy.
+panic-station-board-story-host-cured = bere kartu hostitele a je opět bez nákazy.
+panic-station-board-story-last = poslední nákaza: nevyhrává
 panic-station-board-timeline = Celý příběh
 panic-station-board-tale-host = { $player } bere kartu hostitele.
-panic-station-board-tale-infected = { panic-station-partner } nakazil { panic-station-victim }.
+panic-station-board-tale-infected = { panic-station-partner } nakazí { panic-station-victim }.
 panic-station-board-tale-cured = Protilátka od { panic-station-partner-of } vyléčila { panic-station-victim }.
 panic-station-board-tale-exchange = { $a } dává: { $given }. { $b } dává: { $got }.
 panic-station-board-tale-died = Umírá { $who }.
@@ -533,6 +536,7 @@ panic-station-board-exit = { panic-station-board-direction }{ $edge ->
        *[o] : { $room }
     }
 panic-station-board-exit-free = zatím nic
+panic-station-board-far = { $count } na { panic-station-board-direction }
 panic-station-board-twin-nothing = Teď nemáš co vybírat.
 panic-station-board-players = Hráči
 panic-station-board-group-move = Pohyb

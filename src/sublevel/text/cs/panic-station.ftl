@@ -92,7 +92,8 @@ panic-station-player = { $player ->
         [G] Zelený
         [Y] Žlutý
         [W] Bílý
-       *[P] Fialový
+        [P] Fialový
+       *[other] { $player }
     }
 panic-station-partner = { $partner ->
         [R] Červený
@@ -100,7 +101,8 @@ panic-station-partner = { $partner ->
         [G] Zelený
         [Y] Žlutý
         [W] Bílý
-       *[P] Fialový
+        [P] Fialový
+       *[other] { $partner }
     }
 panic-station-partner-of = { $partner ->
         [R] Červeného
@@ -108,7 +110,8 @@ panic-station-partner-of = { $partner ->
         [G] Zeleného
         [Y] Žlutého
         [W] Bílého
-       *[P] Fialového
+        [P] Fialového
+       *[other] hráče { $partner }
     }
 panic-station-partner-to = { $partner ->
         [R] Červenému
@@ -116,7 +119,8 @@ panic-station-partner-to = { $partner ->
         [G] Zelenému
         [Y] Žlutému
         [W] Bílému
-       *[P] Fialovému
+        [P] Fialovému
+       *[other] hráči { $partner }
     }
 panic-station-victim = { $victim ->
         [R] Červeného
@@ -124,7 +128,8 @@ panic-station-victim = { $victim ->
         [G] Zeleného
         [Y] Žlutého
         [W] Bílého
-       *[P] Fialového
+        [P] Fialového
+       *[other] hráče { $victim }
     }
 panic-station-source = { $source ->
         [host] karty hostitele
@@ -134,7 +139,8 @@ panic-station-source = { $source ->
         [G] Zeleného
         [Y] Žlutého
         [W] Bílého
-       *[P] Fialového
+        [P] Fialového
+       *[other] hráče { $source }
     }
 panic-station-figure = { $who ->
         [RT] Červený voják
@@ -148,7 +154,8 @@ panic-station-figure = { $who ->
         [WT] Bílý voják
         [WA] Bílý android
         [PT] Fialový voják
-       *[PA] Fialový android
+        [PA] Fialový android
+       *[other] { $who }
     }
 panic-station-target = { $target ->
         [RT] Červeného vojáka
@@ -164,7 +171,8 @@ panic-station-target = { $target ->
         [PT] Fialového vojáka
         [PA] Fialového androida
         [grey] šedého parazita
-       *[black] černého parazita
+        [black] černého parazita
+       *[other] { $target }
     }
 panic-station-place = { $room ->
         [R00] Reaktor
@@ -451,8 +459,8 @@ panic-station-event-exchange-began = { panic-station-player } a { panic-station-
 panic-station-event-exchanged = { panic-station-player } a { panic-station-partner } si vyměnili karty.
 panic-station-event-cards-swapped = { panic-station-partner } od tebe dostal: { panic-station-given }. Ty jsi dostal: { panic-station-received }.
 panic-station-event-infected = { $source ->
-        [host] Vytáhl jsi kartu hostitele: jsi nakažený.
-       *[other] Teď jsi nakažený, od { panic-station-source }.
+        [host] Karta hostitele je u tebe: máš nákazu.
+       *[other] Teď máš nákazu od { panic-station-source }.
     }
 panic-station-event-cured = Protilátka od { panic-station-partner-of } tě vyléčila.
 panic-station-event-hive-burnt = { panic-station-player } pálí hnízdo!
@@ -465,8 +473,8 @@ panic-station-event-parasite-walked = { $stayed ->
     }
 panic-station-event-round-ended = Kolo { $round } skončilo.
 panic-station-event-state-revealed = { $state ->
-        [infected] { panic-station-player } byl nakažený, od { panic-station-source }.
-       *[clean] { panic-station-player } byl zdravý.
+        [infected] { panic-station-player }: nákaza od { panic-station-source }.
+       *[clean] { panic-station-player }: bez nákazy.
     }
 panic-station-event-hand-revealed = { panic-station-player } držel: { panic-station-card }, { $count }.
 panic-station-event-gift-chosen = Dáváš: { panic-station-card }. Nikdo jiný to zatím neví.

@@ -8,7 +8,6 @@ panic-station-board-hive-far = Das Nest ist { $count ->
         [one] { $count } Raum
        *[other] { $count } Räume
     } entfernt.
-panic-station-board-heading = { $round } · { $letter }
 
 ## Wer und wo
 
@@ -23,12 +22,16 @@ panic-station-board-my-character = { $kind ->
 panic-station-board-character = { $kind ->
         [T] Soldat
        *[A] Android
-    } ({ $colour })
+    } von { $player }
+panic-station-board-character-hit = { $kind ->
+        [T] den Soldaten
+       *[A] den Androiden
+    } von { $player }
 panic-station-board-own = eigene
 panic-station-board-infection = Infektion
 panic-station-board-infection-own = eigene Infektion
 panic-station-board-infection-yours = deine Infektionskarte
-panic-station-board-infection-of = Infektion ({ $colour })
+panic-station-board-infection-of = Infektion ({ $player })
 panic-station-board-spent = verbraucht
 # Wo lange Wörter auf schmalen Karten getrennt werden dürfen.
 panic-station-board-breaks = Benzin|kanister Schlüssel|karte Energie|schub Ziel|fernrohr Kampf|messer Körper|scanner Gegen|mittel Nacht|sicht|gerät Parasiten|signal Scharf|schützen|gewehr Wirts|karte
@@ -94,7 +97,7 @@ panic-station-board-next-room-left = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } im Stapel
-panic-station-board-place-at = Ein Platz für die Raumkarte: { $cell }
+panic-station-board-place-at = Ein Platz für die Raumkarte: neben { $beside }, Richtung { panic-station-board-direction }
 panic-station-board-place-free = passt
 panic-station-board-lay-here = Hier anlegen
 panic-station-board-turn-card = Die Karte drehen
@@ -217,7 +220,7 @@ panic-station-board-price-free = Kostet keinen Aktionspunkt.
 
 ## Aktionen in Worten
 
-panic-station-board-do-lay = Den Raum bei { $cell } anlegen{ $turned ->
+panic-station-board-do-lay = { $card } anlegen: neben { $beside }, Richtung { panic-station-board-direction }{ $turned ->
         [u] , wie gedruckt
         [r] , nach rechts gedreht
         [d] , umgedreht
@@ -247,7 +250,7 @@ panic-station-board-do-heal = Heilen: { $who }, 2 Lebenspunkte
 panic-station-board-do-heal-both = Beide heilen: je 1 Lebenspunkt
 panic-station-board-do-terminal-open = Terminal: alle Türen öffnen
 panic-station-board-do-terminal-scan = Terminal: Thermo-Scan auslösen
-panic-station-board-do-terminal-lay = Terminal: den Raum bei { $cell } anlegen{ $turned ->
+panic-station-board-do-terminal-lay = Terminal: { $card } anlegen, neben { $beside }, Richtung { panic-station-board-direction }{ $turned ->
         [u] , wie gedruckt
         [r] , nach rechts gedreht
         [d] , umgedreht
@@ -494,6 +497,7 @@ panic-station-board-exit = { panic-station-board-direction }{ $edge ->
        *[o] : { $room }
     }
 panic-station-board-exit-free = noch nichts
+panic-station-board-far = { $count } nach { panic-station-board-direction }
 panic-station-board-twin-nothing = Du hast gerade nichts zu wählen.
 panic-station-board-players = Spieler
 panic-station-board-group-move = Bewegen

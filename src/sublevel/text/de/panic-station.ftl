@@ -92,7 +92,8 @@ panic-station-player = { $player ->
         [G] Grün
         [Y] Gelb
         [W] Weiß
-       *[P] Violett
+        [P] Violett
+       *[other] { $player }
     }
 panic-station-partner = { $partner ->
         [R] Rot
@@ -100,7 +101,8 @@ panic-station-partner = { $partner ->
         [G] Grün
         [Y] Gelb
         [W] Weiß
-       *[P] Violett
+        [P] Violett
+       *[other] { $partner }
     }
 panic-station-partner-of = { $partner ->
         [R] Rot
@@ -108,7 +110,8 @@ panic-station-partner-of = { $partner ->
         [G] Grün
         [Y] Gelb
         [W] Weiß
-       *[P] Violett
+        [P] Violett
+       *[other] { $partner }
     }
 panic-station-partner-to = { $partner ->
         [R] Rot
@@ -116,7 +119,8 @@ panic-station-partner-to = { $partner ->
         [G] Grün
         [Y] Gelb
         [W] Weiß
-       *[P] Violett
+        [P] Violett
+       *[other] { $partner }
     }
 panic-station-victim = { $victim ->
         [R] Rot
@@ -124,7 +128,8 @@ panic-station-victim = { $victim ->
         [G] Grün
         [Y] Gelb
         [W] Weiß
-       *[P] Violett
+        [P] Violett
+       *[other] { $victim }
     }
 panic-station-source = { $source ->
         [host] die Wirtskarte
@@ -134,7 +139,8 @@ panic-station-source = { $source ->
         [G] Grün
         [Y] Gelb
         [W] Weiß
-       *[P] Violett
+        [P] Violett
+       *[other] { $source }
     }
 panic-station-figure = { $who ->
         [RT] Soldat Rot
@@ -148,7 +154,8 @@ panic-station-figure = { $who ->
         [WT] Soldat Weiß
         [WA] Android Weiß
         [PT] Soldat Violett
-       *[PA] Android Violett
+        [PA] Android Violett
+       *[other] { $who }
     }
 panic-station-target = { $target ->
         [RT] Soldat Rot
@@ -164,7 +171,8 @@ panic-station-target = { $target ->
         [PT] Soldat Violett
         [PA] Android Violett
         [grey] einen grauen Parasiten
-       *[black] einen schwarzen Parasiten
+        [black] einen schwarzen Parasiten
+       *[other] { $target }
     }
 panic-station-place = { $room ->
         [R00] Reaktor

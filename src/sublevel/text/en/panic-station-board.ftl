@@ -8,7 +8,6 @@ panic-station-board-hive-far = The hive is { $count ->
         [one] { $count } room
        *[other] { $count } rooms
     } away.
-panic-station-board-heading = { $round } · { $letter }
 
 ## Who and where
 
@@ -20,7 +19,11 @@ panic-station-board-my-character = { $kind ->
         [T] your trooper
        *[A] your android
     }
-panic-station-board-character = { $colour } { $kind ->
+panic-station-board-character = { $player }’s { $kind ->
+        [T] trooper
+       *[A] android
+    }
+panic-station-board-character-hit = { $player }’s { $kind ->
         [T] trooper
        *[A] android
     }
@@ -28,7 +31,7 @@ panic-station-board-own = own
 panic-station-board-infection = Infection
 panic-station-board-infection-own = own infection
 panic-station-board-infection-yours = your infection card
-panic-station-board-infection-of = infection ({ $colour })
+panic-station-board-infection-of = infection ({ $player })
 panic-station-board-spent = spent
 # Where long words on narrow cards may be broken.
 panic-station-board-breaks = ammu|nition
@@ -94,7 +97,7 @@ panic-station-board-next-room-left = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } in the stack
-panic-station-board-place-at = A place for the room card: { $cell }
+panic-station-board-place-at = A place for the room card: { panic-station-board-direction } of { $beside }
 panic-station-board-place-free = fits
 panic-station-board-lay-here = Lay it here
 panic-station-board-turn-card = Turn the card
@@ -217,7 +220,7 @@ panic-station-board-price-free = Costs no action point.
 
 ## Actions in words
 
-panic-station-board-do-lay = Lay the room at { $cell }{ $turned ->
+panic-station-board-do-lay = Lay { $card } { panic-station-board-direction } of { $beside }{ $turned ->
         [u] , as printed
         [r] , turned to the right
         [d] , turned round
@@ -247,7 +250,7 @@ panic-station-board-do-heal = Heal: { $who }, 2 life points
 panic-station-board-do-heal-both = Heal both: 1 life point each
 panic-station-board-do-terminal-open = Terminal: open all doors
 panic-station-board-do-terminal-scan = Terminal: thermo-scan
-panic-station-board-do-terminal-lay = Terminal: lay the room at { $cell }{ $turned ->
+panic-station-board-do-terminal-lay = Terminal: lay { $card } { panic-station-board-direction } of { $beside }{ $turned ->
         [u] , as printed
         [r] , turned to the right
         [d] , turned round
@@ -275,7 +278,7 @@ panic-station-board-do-concede = Give up
 
 panic-station-board-exchange = Exchange
 panic-station-board-your-envelope = Your envelope
-panic-station-board-their-envelope = Envelope of { panic-station-partner-of }
+panic-station-board-their-envelope = { panic-station-partner-of }’s envelope
 panic-station-board-opens-with-yours = opens with yours
 panic-station-board-sealed = sealed
 panic-station-board-empty = still empty
@@ -494,6 +497,7 @@ panic-station-board-exit = { panic-station-board-direction }{ $edge ->
        *[o] : { $room }
     }
 panic-station-board-exit-free = nothing yet
+panic-station-board-far = { $count } { panic-station-board-direction }
 panic-station-board-twin-nothing = There is nothing for you to choose now.
 panic-station-board-players = Players
 panic-station-board-group-move = Move

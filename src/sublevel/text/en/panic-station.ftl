@@ -92,7 +92,8 @@ panic-station-player = { $player ->
         [G] Green
         [Y] Yellow
         [W] White
-       *[P] Purple
+        [P] Purple
+       *[other] { $player }
     }
 panic-station-partner = { $partner ->
         [R] Red
@@ -100,7 +101,8 @@ panic-station-partner = { $partner ->
         [G] Green
         [Y] Yellow
         [W] White
-       *[P] Purple
+        [P] Purple
+       *[other] { $partner }
     }
 panic-station-partner-of = { $partner ->
         [R] Red
@@ -108,7 +110,8 @@ panic-station-partner-of = { $partner ->
         [G] Green
         [Y] Yellow
         [W] White
-       *[P] Purple
+        [P] Purple
+       *[other] { $partner }
     }
 panic-station-partner-to = { $partner ->
         [R] Red
@@ -116,7 +119,8 @@ panic-station-partner-to = { $partner ->
         [G] Green
         [Y] Yellow
         [W] White
-       *[P] Purple
+        [P] Purple
+       *[other] { $partner }
     }
 panic-station-victim = { $victim ->
         [R] Red
@@ -124,7 +128,8 @@ panic-station-victim = { $victim ->
         [G] Green
         [Y] Yellow
         [W] White
-       *[P] Purple
+        [P] Purple
+       *[other] { $victim }
     }
 panic-station-source = { $source ->
         [host] the host card
@@ -134,7 +139,8 @@ panic-station-source = { $source ->
         [G] Green
         [Y] Yellow
         [W] White
-       *[P] Purple
+        [P] Purple
+       *[other] { $source }
     }
 panic-station-figure = { $who ->
         [RT] Red's trooper
@@ -148,7 +154,8 @@ panic-station-figure = { $who ->
         [WT] White's trooper
         [WA] White's android
         [PT] Purple's trooper
-       *[PA] Purple's android
+        [PA] Purple's android
+       *[other] { $who }
     }
 panic-station-target = { $target ->
         [RT] Red's trooper
@@ -164,7 +171,8 @@ panic-station-target = { $target ->
         [PT] Purple's trooper
         [PA] Purple's android
         [grey] a grey parasite
-       *[black] a black parasite
+        [black] a black parasite
+       *[other] { $target }
     }
 panic-station-place = { $room ->
         [R00] Reactor

@@ -10,7 +10,6 @@ panic-station-board-hive-far = Hniezdo je vzdialené { $count ->
         [many] { $count } miestností
        *[other] { $count } miestností
     }.
-panic-station-board-heading = { $round } · { $letter }
 
 ## Kto a kde
 
@@ -23,14 +22,18 @@ panic-station-board-my-character = { $kind ->
        *[A] tvoj android
     }
 panic-station-board-character = { $kind ->
-        [T] vojak,
-       *[A] android,
-    } { $colour }
+        [T] vojak
+       *[A] android
+    } ({ $player })
+panic-station-board-character-hit = { $kind ->
+        [T] vojaka
+       *[A] androida
+    } ({ $player })
 panic-station-board-own = vlastná
 panic-station-board-infection = Nákaza
 panic-station-board-infection-own = vlastná nákaza
 panic-station-board-infection-yours = tvoja karta nákazy
-panic-station-board-infection-of = nákaza ({ $colour })
+panic-station-board-infection-of = nákaza ({ $player })
 panic-station-board-spent = použitý
 # Kde sa dlhé slová na úzkych kartách smú rozdeliť.
 panic-station-board-breaks = odstreľo|vacia
@@ -106,7 +109,7 @@ panic-station-board-next-room-left = v balíčku { $count ->
         [many] { $count } kariet
        *[other] { $count } kariet
     }
-panic-station-board-place-at = Miesto pre kartu miestnosti: { $cell }
+panic-station-board-place-at = Miesto pre kartu miestnosti: od miestnosti { $beside } { panic-station-board-direction }
 panic-station-board-place-free = pasuje
 panic-station-board-lay-here = Položiť sem
 panic-station-board-turn-card = Otočiť kartu
@@ -247,7 +250,7 @@ panic-station-board-price-free = Nestojí žiadny akčný bod.
 
 ## Akcie slovami
 
-panic-station-board-do-lay = Položiť miestnosť na { $cell }{ $turned ->
+panic-station-board-do-lay = Položiť kartu { $card }: od miestnosti { $beside } { panic-station-board-direction }{ $turned ->
         [u] , ako je vytlačená
         [r] , otočenú doprava
         [d] , obrátenú
@@ -281,7 +284,7 @@ panic-station-board-do-heal = Liečiť: { $who }, 2 životy
 panic-station-board-do-heal-both = Liečiť oboch: po 1 živote
 panic-station-board-do-terminal-open = Terminál: otvoriť všetky dvere
 panic-station-board-do-terminal-scan = Terminál: spustiť termosken
-panic-station-board-do-terminal-lay = Terminál: položiť miestnosť na { $cell }{ $turned ->
+panic-station-board-do-terminal-lay = Terminál: položiť kartu { $card }, od miestnosti { $beside } { panic-station-board-direction }{ $turned ->
         [u] , ako je vytlačená
         [r] , otočenú doprava
         [d] , obrátenú
@@ -320,12 +323,12 @@ panic-station-board-gift-infect = { $player } dostane nákazu, ak ti nepríde ka
 panic-station-board-gift-foreign = Táto karta nikoho nenakazí, nie je tvoja. { $player } zistí, že bola v tvojej ruke.
 panic-station-board-gift-item = Nechráni ťa: ak ťa chce { $player } nakaziť, máš nákazu.
 panic-station-board-gift-harmless = Nikoho nenakazí: { $player } dostane obyčajnú kartu.
-panic-station-board-you-gave = { panic-station-partner-to } dávaš: { $card }
+panic-station-board-you-gave = Dávaš { panic-station-partner-to }: { $card }
 panic-station-board-you-got = Dostávaš: { $card }
 panic-station-board-outcome = { $outcome ->
         [infected] Teraz máš nákazu.
         [cured] Nákaza je preč.
-        [warded] { $player } ťa chcel nakaziť. Tvoja karta to odvrátila.
+        [warded] { $player } ťa chce nakaziť. Tvoja karta to odvrátila.
         [spread] { $player } má teraz nákazu.
         [failed] Nákaza sa nepreniesla: { $player } má ochranu.
        *[none] Nič ďalšie sa nestalo.
@@ -337,7 +340,7 @@ panic-station-board-seen = Dobre
 
 panic-station-board-armour = Brnenie
 panic-station-board-hit-parasites = Parazity útočia.
-panic-station-board-hit-by = Útočí hráč { $player }.
+panic-station-board-hit-by = Útočí { $player }.
 panic-station-board-armour-answered = Tvoja odpoveď je zaznamenaná. Zostane skrytá, kým neodpovedia všetci.
 panic-station-board-table-answers = Stôl odpovie za teba.
 
@@ -503,14 +506,14 @@ panic-station-board-claim-answer = { $answer ->
 ## Koniec
 
 panic-station-board-story = Čo sa naozaj stalo
-panic-station-board-story-host = si vytiahol kartu hostiteľa.
-panic-station-board-story-infected = – nakazil ho { $player }.
-panic-station-board-story-clean = bol na konci bez nákazy.
-panic-station-board-story-host-cured = si vytiahol kartu hostiteľa a vyliečil sa.
-panic-station-board-story-last = nakazil sa posledný: nevyhráva
+panic-station-board-story-host = berie kartu hostiteľa.
+panic-station-board-story-infected = má nákazu ({ $player }).
+panic-station-board-story-clean = je na konci bez nákazy.
+panic-station-board-story-host-cured = berie kartu hostiteľa a je opäť bez nákazy.
+panic-station-board-story-last = posledná nákaza: nevyhráva
 panic-station-board-timeline = Celý príbeh
 panic-station-board-tale-host = { $player } berie kartu hostiteľa.
-panic-station-board-tale-infected = { panic-station-partner } nakazil { panic-station-victim }.
+panic-station-board-tale-infected = { panic-station-partner } nakazí { panic-station-victim }.
 panic-station-board-tale-cured = Protilátka od { panic-station-partner-of } vyliečila { panic-station-victim }.
 panic-station-board-tale-exchange = { $a } dáva: { $given }. { $b } dáva: { $got }.
 panic-station-board-tale-died = Zomiera { $who }.
@@ -533,6 +536,7 @@ panic-station-board-exit = { panic-station-board-direction }{ $edge ->
        *[o] : { $room }
     }
 panic-station-board-exit-free = zatiaľ nič
+panic-station-board-far = { $count } { panic-station-board-direction }
 panic-station-board-twin-nothing = Teraz nemáš čo vyberať.
 panic-station-board-players = Hráči
 panic-station-board-group-move = Presun

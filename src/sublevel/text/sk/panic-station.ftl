@@ -92,7 +92,8 @@ panic-station-player = { $player ->
         [G] Zelený
         [Y] Žltý
         [W] Biely
-       *[P] Fialový
+        [P] Fialový
+       *[other] { $player }
     }
 panic-station-partner = { $partner ->
         [R] Červený
@@ -100,7 +101,8 @@ panic-station-partner = { $partner ->
         [G] Zelený
         [Y] Žltý
         [W] Biely
-       *[P] Fialový
+        [P] Fialový
+       *[other] { $partner }
     }
 panic-station-partner-of = { $partner ->
         [R] Červeného
@@ -108,7 +110,8 @@ panic-station-partner-of = { $partner ->
         [G] Zeleného
         [Y] Žltého
         [W] Bieleho
-       *[P] Fialového
+        [P] Fialového
+       *[other] hráča { $partner }
     }
 panic-station-partner-to = { $partner ->
         [R] Červenému
@@ -116,7 +119,8 @@ panic-station-partner-to = { $partner ->
         [G] Zelenému
         [Y] Žltému
         [W] Bielemu
-       *[P] Fialovému
+        [P] Fialovému
+       *[other] hráčovi { $partner }
     }
 panic-station-victim = { $victim ->
         [R] Červeného
@@ -124,7 +128,8 @@ panic-station-victim = { $victim ->
         [G] Zeleného
         [Y] Žltého
         [W] Bieleho
-       *[P] Fialového
+        [P] Fialového
+       *[other] hráča { $victim }
     }
 panic-station-source = { $source ->
         [host] karty hostiteľa
@@ -134,7 +139,8 @@ panic-station-source = { $source ->
         [G] Zeleného
         [Y] Žltého
         [W] Bieleho
-       *[P] Fialového
+        [P] Fialového
+       *[other] hráča { $source }
     }
 panic-station-figure = { $who ->
         [RT] Červený vojak
@@ -148,7 +154,8 @@ panic-station-figure = { $who ->
         [WT] Biely vojak
         [WA] Biely android
         [PT] Fialový vojak
-       *[PA] Fialový android
+        [PA] Fialový android
+       *[other] { $who }
     }
 panic-station-target = { $target ->
         [RT] Červeného vojaka
@@ -164,7 +171,8 @@ panic-station-target = { $target ->
         [PT] Fialového vojaka
         [PA] Fialového androida
         [grey] sivého parazita
-       *[black] čierneho parazita
+        [black] čierneho parazita
+       *[other] { $target }
     }
 panic-station-place = { $room ->
         [R00] Reaktor
@@ -451,8 +459,8 @@ panic-station-event-exchange-began = { panic-station-player } a { panic-station-
 panic-station-event-exchanged = { panic-station-player } a { panic-station-partner } si vymenili karty.
 panic-station-event-cards-swapped = { panic-station-partner } od teba dostal: { panic-station-given }. Ty si dostal: { panic-station-received }.
 panic-station-event-infected = { $source ->
-        [host] Vytiahol si kartu hostiteľa: si nakazený.
-       *[other] Teraz si nakazený, od { panic-station-source }.
+        [host] Karta hostiteľa je u teba: máš nákazu.
+       *[other] Teraz máš nákazu od { panic-station-source }.
     }
 panic-station-event-cured = Protilátka od { panic-station-partner-of } ťa vyliečila.
 panic-station-event-hive-burnt = { panic-station-player } páli hniezdo!
@@ -465,8 +473,8 @@ panic-station-event-parasite-walked = { $stayed ->
     }
 panic-station-event-round-ended = Kolo { $round } sa skončilo.
 panic-station-event-state-revealed = { $state ->
-        [infected] { panic-station-player } bol nakazený, od { panic-station-source }.
-       *[clean] { panic-station-player } bol zdravý.
+        [infected] { panic-station-player }: nákaza od { panic-station-source }.
+       *[clean] { panic-station-player }: bez nákazy.
     }
 panic-station-event-hand-revealed = { panic-station-player } držal: { panic-station-card }, { $count }.
 panic-station-event-gift-chosen = Dávaš: { panic-station-card }. Nikto iný to zatiaľ nevie.

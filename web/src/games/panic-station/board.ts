@@ -1,7 +1,14 @@
 /** The scene of Panic Station with its types, and what is read off it for drawing. Nothing here is a rule. */
 import type { Scene } from '../../lib/protocol';
-import type { ActionView, BoardAids, BoardView, CharacterView, RoomCardView } from '../../lib/panic-station';
-import { cellName, cellOf, cellXY, DIRECTIONS, halfOf, STEPS, type Direction } from './geometry';
+import type {
+  ActionView,
+  BoardAids,
+  BoardView,
+  CharacterView,
+  RoomCardView,
+  StackCardView,
+} from '../../lib/panic-station';
+import { cellName, cellOf, cellXY, DIRECTIONS, halfOf, STEPS, turned, type Direction } from './geometry';
 import { read, type Choice } from './notation';
 import { letterOf } from './seats';
 
@@ -98,6 +105,40 @@ export function exitOf(view: BoardView, card: RoomCardView, room: string, direct
 /** The direction from one room to its neighbour. */
 export const towards = (view: BoardView, from: string, to: string): Direction | null =>
   DIRECTIONS.find((direction) => neighbour(view, from, direction) === to) ?? null;
+
+/** The card that is laid next: the one below the hive, where the hive fits nowhere. */
+export const cardToLay = (view: BoardView): StackCardView | null =>
+  view.phase === 'place' && view.top?.name === 'hive' && view.second ? view.second : view.top;
+
+/** A place for a room card as people name it: beside which card, and on which side of it. */
+export interface Beside {
+  card: string;
+  direction: Direction;
+}
+
+/** Names a place by a card beside it: best by one that leads there, and where an own character stands. */
+export function besideOf(view: BoardView, cell: string, orientation = 'u'): Beside | null {
+  const cards = cardsByCell(view);
+  const { x, y } = cellXY(cell);
+  const edges = turned(cardToLay(view)?.edges ?? 'oooo', orientation);
+  const own = view.characters.filter((one) => one.seat === view.own?.seat).map((one) => cellOf(one.room ?? ''));
+  const found = DIRECTIONS.flatMap((direction, side) => {
+    const there = cards.get(cellName(x - STEPS[direction].x, y - STEPS[direction].y));
+    if (!there) return [];
+    const leads = there.edges[side] !== 'w' && edges[(side + 2) % 4] !== 'w';
+    const here = own.includes(cellName(there.x, there.y));
+    return [{ card: there.card, direction, worth: 2 * Number(leads) + Number(here) }];
+  });
+  return found.sort((a, b) => b.worth - a.worth)[0] ?? null;
+}
+
+/** The places that an action is about, for marking them: where it leads, what it hits, or where its character stands. */
+export function placesOf(view: BoardView, deed: Choice): string[] {
+  if (deed.cell) return [deed.cell];
+  const hit = roomsHit(view, deed);
+  const room = deed.who ? characterOf(view, deed.who)?.room : null;
+  return hit.length || !room ? hit : [room];
+}
 
 /** The rooms that an action is about: where it leads, whom it hits. */
 export function roomsHit(view: BoardView, deed: Choice): string[] {

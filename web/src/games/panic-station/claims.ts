@@ -1,6 +1,6 @@
 /** Claims: what can be said in the game's own notation, step by step, and what one's own notes say about it. */
 import type { OwnView } from './board';
-import { cardWords, claimWords, colourWords, say } from './notes';
+import { cardWords, claimWords, say, seatWords } from './notes';
 import type { Claim, Received } from './notebook';
 import { letterOf, seatOf } from './seats';
 
@@ -69,13 +69,17 @@ export function continuations(words: string[], seat: number, players: number): C
     if (!second) return CLAIM_CARDS.map((card) => so(card, cardWords(card), false));
     return ['0', '1', '2', '3', '4', '5'].map(full);
   }
-  if (!second) return others.map((letter) => so(letter, colourWords(letter), false));
+  if (!second) return others.map((letter) => so(letter, seatWords(seatOf(letter)), false));
   if (kind === 'ask') {
     if (words[2] === 'shoot') return others.filter((letter) => letter !== second).map(full);
     return [...REQUESTS.map(full), so('shoot', say('claim-shoot'), false)];
   }
   return (kind === 'got' ? ['INF', ...CLAIM_CARDS] : CLAIM_CARDS).map(full);
 }
+
+/** Whom a claim is about, as far as it is made. */
+export const seatsIn = (claim: string): number[] =>
+  [...new Set(claim.split(' ').slice(1).map(seatOf))].filter((seat) => seat >= 0);
 
 const FORM =
   /^(clean|(accuse|know|trust) [RBGYWP]|gave [RBGYWP] [A-Z]+|got [RBGYWP] [A-Z]+|have [A-Z]+ [0-5]|will [a-z]+|ask [RBGYWP] [a-z_]+( [RBGYWP])?|answer (yes|no))$/;

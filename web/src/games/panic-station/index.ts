@@ -1,7 +1,7 @@
 /** Panic Station, as it appears on the table. */
 import type { Event, Step } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
-import { has, t } from '../../lib/text.svelte';
+import { has } from '../../lib/text.svelte';
 import Door from '../../home/PanicStationStill.svelte';
 import type { GameFace } from '../game';
 import { pace } from '../motion.svelte';
@@ -17,7 +17,8 @@ import Facts from './Facts.svelte';
 import { StationHand } from './hand.svelte';
 import { read } from './notation';
 import Notebook from './Notebook.svelte';
-import { actionWords, claimWords, say, seatWords } from './notes';
+import { actionWords, claimWords, say, seatWords, sideWords, tellWords } from './notes';
+import { people } from './people.svelte';
 import { letterOf, seatColour } from './seats';
 import { lengthOf } from './script';
 import { soundOf } from './sounds';
@@ -37,6 +38,7 @@ const face: GameFace = {
   Notebook,
   bleed: true,
   crowd: 4,
+  wordy: true,
   Bar,
   Ending,
   Door,
@@ -48,9 +50,11 @@ const face: GameFace = {
     { name: 'alerts', icon: SIGNS.alert, aids: true, on: false },
   ],
   colour: seatColour,
-  seatName: seatWords,
+  seatName: sideWords,
+  playerName: seatWords,
+  meet: (_options, _seats, names) => people.meet(names),
   nobody: 'panic-station-board-nobody-wins',
-  role: seatWords,
+  role: sideWords,
   out: (scene, seat) => viewOf(scene).seats[seat]?.alive === false,
   newHand: () => new StationHand({ confirm: () => settings.confirm }),
   words: (scene, idea) => {
@@ -59,17 +63,16 @@ const face: GameFace = {
   },
   phrase: (phrase: string) => (isClaim(phrase) ? claimWords(phrase) : null),
   heading: (event: Event) =>
-    event.kind === 'turn-began'
-      ? say('heading', { round: Number(event.args['round']), letter: letterOf(Number(event.args['seat'])) })
-      : '',
+    event.kind === 'turn-began' ? say('round-number', { round: Number(event.args['round']) }) : '',
   whose: (event: Event) => Number(event.args['seat'] ?? 0),
+  tell: tellWords,
   unveiled,
   notable: (event: Event) => NOTABLE.has(event.kind),
   sound: soundOf,
   announce: (step: Step) =>
     step.events
       .filter((event) => has(event.key))
-      .map((event) => t(event.key, event.args))
+      .map(tellWords)
       .join(' '),
   duration: (step: Step) => lengthOf(step) * pace(),
 };

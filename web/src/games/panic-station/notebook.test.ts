@@ -1,13 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Event, Scene, Step } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
-import { language } from '../../lib/text.svelte';
+import { language, LANGUAGES } from '../../lib/text.svelte';
 import { viewOf, type BoardView, type OwnView } from './board';
 import { continuations, doubt, isClaim } from './claims';
 import { notesOf, outcomeOf, receivedIn, restOf, spoken } from './notebook';
 import { effectsOf } from './script';
 import { chapterWords, storyOf, unveiled } from './story';
+import { claimWords, giftWords, say, seatWords, whoWords } from './notes';
+import { people } from './people.svelte';
 import { Suspicion } from './suspicion.svelte';
+import face from '.';
 
 const event = (kind: string, args: Event['args'] = {}): Event => ({ kind, key: kind, args, clause: null });
 const step = (number: number, ...events: Event[]): Step => ({ number, seat: 0, text: null, events });
@@ -184,7 +187,7 @@ describe('the story', () => {
       'Red draws the host card.',
       'Red gives: own infection. Blue gives: armour.',
       'Red infects Blue.',
-      'Dead: Blue trooper.',
+      'Dead: Blue’s trooper.',
     ]);
   });
 });
@@ -200,4 +203,47 @@ it('shows an exchange where both stand', () => {
   const where = { who: (who: string) => rooms[who] ?? '', room: () => '' };
   const [effect] = effectsOf(step(1, event('exchanged', { player: 'R', partner: 'B' })), where);
   expect(effect).toMatchObject({ kind: 'swap', room: '0,-1', seats: ['R', 'B'] });
+});
+
+describe('people', () => {
+  afterEach(() => people.meet([]));
+
+  const told = (kind: string, args: Event['args']): string =>
+    face.tell?.({ kind, key: `panic-station-event-${kind}`, args, clause: null }) ?? '';
+  const SAID = {
+    claim: () => claimWords('accuse B'),
+    request: () => claimWords('ask B shoot G'),
+    'infection card': () => giftWords('INF_B', 'R'),
+    figure: () => whoWords('BT', 'R'),
+    prompt: () => say('waiting', { who: seatWords(1), phase: 'turn' }),
+    turn: () => told('turn-began', { seat: 1, player: 'B', points: 4, round: 2 }),
+    move: () => told('moved', { seat: 1, player: 'B', who: 'BT', from: 'R00', to: 'R05', run: 'no' }),
+    shot: () => told('shot', { seat: 0, player: 'R', who: 'RA', target: 'BT', room: 'R05' }),
+    search: () => told('search-began', { who: 'RA', player: 'R', seat: 0, partner: 'B', other: 1 }),
+    tale: () => chapterWords({ round: 1, kind: 'infected', seats: [1, 2], cards: [], counts: [], who: '' }),
+  };
+
+  it.each(LANGUAGES)('are named in sentences instead of colours, in %s', async (lang) => {
+    await language.use(((settings.language = lang), lang));
+    const colours = Object.entries(SAID).map(([name, words]) => [name, words()]);
+    people.meet(['Ida', 'Bert (Rot)', 'Cyril', 'Dana']);
+    for (const [name, before] of colours) {
+      const words = SAID[name as keyof typeof SAID]();
+      expect(words).toContain('Bert (Rot)');
+      expect(words).not.toBe(before);
+      expect(words).not.toMatch(/Blue|Blau|Modr/);
+    }
+    expect(face.seatName(1)).toMatch(/Blue|Blau|Modr/);
+    expect(face.playerName?.(1)).toBe('Bert (Rot)');
+  });
+
+  it('are told by colour where nobody is known', async () => {
+    await language.use(((settings.language = 'en'), 'en'));
+    expect(SAID.move()).toBe('Blue’s trooper moves: Storage A.');
+    people.meet(['Ida', '']);
+    expect(SAID.claim()).toBe('I suspect Blue.');
+    expect(told('search-began', { who: 'RA', player: 'R', seat: 0, partner: 'none', other: 6 })).toBe(
+      'Ida’s android searches.',
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Scene, Step } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
 import { language, LANGUAGES } from '../../lib/text.svelte';
+import type { Idea } from '../game';
 import face from '.';
 import { legalOf, viewOf } from './board';
 import type { StationHand } from './hand.svelte';
@@ -30,10 +31,11 @@ interface Wishes {
   answered?: boolean;
   last?: Step | null;
   why?: (wish: string) => Promise<null>;
+  ideas?: Idea[];
 }
 function table(
   { scene, log }: Fixture,
-  { phone = false, answered = false, last = null, why = async () => null }: Wishes = {},
+  { phone = false, answered = false, last = null, why = async () => null, ideas = [] }: Wishes = {},
 ) {
   const acted: (number | string)[] = [];
   const hand = face.newHand() as StationHand;
@@ -44,6 +46,7 @@ function table(
     playable: scene.legal.length > 0,
     act: async (action: number | string) => (acted.push(action), null),
     why,
+    ideas,
     hand,
     overlays: face.Overlays.map(({ name }) => name),
     flip: false,
@@ -100,6 +103,10 @@ it.each(draws)('all parts draw $name in $lang', async ({ fixture, lang }) => {
   expect(all('[data-room]').length).toBeGreaterThan(0);
   expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|R\d\d/);
   for (const step of fixture.log) expect(face.announce(step)).not.toMatch(/undefined|\{/);
+  // The board shows no coordinates, so nothing speaks of them but the notation itself.
+  for (const notation of all('.mono')) notation.remove();
+  const labels = all('[aria-label]').map((one) => one.getAttribute('aria-label'));
+  expect([document.body.textContent, ...labels].join(' ')).not.toMatch(/\d,-?\d/);
   // Every legal action is a button of the text twin.
   expect(all('.twin button').length).toBe(legalOf(fixture.scene).length);
 });
@@ -258,13 +265,42 @@ describe('the parts', () => {
     const infirmary = { ...reactor, card: 'R04', name: 'infirmary', y: 1, edges: 'wwow', double: true };
     table({ scene: { ...scene, view: { ...view, cards: [reactor, hall, infirmary] } }, log });
     const told = all('.twin .list:last-of-type li').map((one) => one.textContent ?? '');
-    expect(told.find((one) => one.includes('Empty hall B.'))).toMatch(
+    expect(told.find((one) => one.includes('Empty hall B (1 east).'))).toMatch(
       /north: nothing yet; east: nothing yet; south, security door: nothing yet; west, security door: Reactor/,
     );
     expect(told.find((one) => one.includes('Reactor,'))).toMatch(/east, security door: Empty hall B/);
-    expect(told.find((one) => one.includes('antechamber of Infirmary.'))).toMatch(
+    expect(told.find((one) => one.includes('antechamber of Infirmary (1 north).'))).toMatch(
       /north, security door: Infirmary; south: Reactor$/,
     );
+  });
+
+  it('mark the place that a hint is about: where a room would lie, where somebody goes or acts', () => {
+    const { scene } = fixture('turn');
+    const deeds = legalOf(scene);
+    const marked = (kind: string): (string | null)[] => {
+      const deed = deeds.find((one) => one.kind === kind);
+      table(fixture('turn'), { ideas: [{ seat: 0, text: deed?.text ?? '' }] });
+      const found = all('.advised').map((one) => one.getAttribute('data-room') ?? 'vacant');
+      document.body.replaceChildren();
+      return found;
+    };
+    const own = viewOf(scene).characters.find(({ who }) => who === deeds.find(({ kind }) => kind === 'find')?.who);
+    expect(marked('lay')).toEqual(['vacant']);
+    expect(marked('mv')).toHaveLength(1);
+    expect(marked('find')).toEqual([own?.room]);
+    expect(marked('end')).toEqual([]);
+  });
+
+  it('name a place by the card beside it', () => {
+    const { scene } = fixture('turn');
+    const [reactor] = viewOf(scene).cards;
+    const view = {
+      ...viewOf(scene),
+      cards: reactor ? [reactor] : [],
+      top: { card: 'R05', name: 'storage', edges: 'woow' },
+    };
+    const words = face.words({ ...scene, view }, { seat: 0, text: 'lay 1,0d' });
+    expect(words).toBe('Lay Storage A east of Reactor, turned round');
   });
 
   it('show a spectator no tray', () => {

@@ -1,12 +1,14 @@
 /** The sentence that says what to do now, made from the state; and a smaller one that helps. */
 import { roomsHit, sealedCard, type BoardView } from './board';
 import type { StationHand } from './hand.svelte';
-import { actionWords, capital, giftWords, roomWords, say, seatWords, whoWords } from './notes';
+import { actionWords, called, capital, giftWords, roomWords, say, seatWords, whoWords } from './notes';
 import { letterOf } from './seats';
 
 export interface Prompt {
   prompt: string;
   hint: string;
+  /** whom it names: their marks stand before it */
+  seats?: number[];
 }
 
 type Sentence = (view: BoardView, hand: StationHand, phone: boolean) => Prompt;
@@ -25,10 +27,15 @@ const SENTENCES: Record<string, Sentence> = {
       : { prompt: say('prompt-encounter-only', { room }), hint: say('hint-encounter-only') };
   },
   give: (view) => ({
-    prompt: say('prompt-give', { partner: letterOf(partnerOf(view)) }),
+    prompt: say('prompt-give', { partner: called(letterOf(partnerOf(view))) }),
+    seats: [partnerOf(view)],
     hint: say('hint-give'),
   }),
-  team_reply: (view) => ({ prompt: say('prompt-team', { player: seatWords(view.seat) }), hint: say('hint-team') }),
+  team_reply: (view) => ({
+    prompt: say('prompt-team', { player: seatWords(view.seat) }),
+    hint: say('hint-team'),
+    seats: [view.seat],
+  }),
   relocate: (view) => ({
     prompt: say('prompt-relocate'),
     hint: say('hint-relocate', { room: roomWords(view, view.room ?? '') }),
@@ -49,7 +56,7 @@ export const partnerOf = (view: BoardView): number =>
 /** What a gift means for whoever gives it. */
 export function giftHint(view: BoardView, card: string): string {
   const player = seatWords(partnerOf(view));
-  if (card === 'ANTI') return say('gift-anti', { partner: letterOf(partnerOf(view)) });
+  if (card === 'ANTI') return say('gift-anti', { partner: called(letterOf(partnerOf(view))) });
   if (card === `INF_${own(view)}`) return say('gift-infect', { player });
   if (card.startsWith('INF_')) return say('gift-foreign', { player });
   if (view.own?.infected) return say('gift-harmless', { player });
@@ -83,30 +90,23 @@ function turning(view: BoardView, hand: StationHand, phone: boolean): Prompt {
 export const priceWords = (view: BoardView, cost: number): string =>
   cost ? say('price', { cost, left: Math.max(0, view.points - cost) }) : say('price-free');
 
-/** What the frame knows of those who are waited for. */
-export interface Waiting {
-  waitingFor: string | null;
-  /** what they did last */
-  told: string;
-}
-
-/** Why one waits. */
-function waiting(view: BoardView, { waitingFor, told }: Waiting): Prompt {
+/** Why one waits; `told` is what the others did last. */
+function waiting(view: BoardView, told: string): Prompt {
   const sealed = sealedCard(view);
-  const colour = seatWords(view.waiting.find((seat) => seat !== view.own?.seat) ?? view.seat);
-  const who = waitingFor ? `${colour} (${waitingFor})` : colour; // several bots have one name
+  const awaited = view.waiting.find((seat) => seat !== view.own?.seat) ?? view.seat;
   if (view.phase === 'give')
     return {
       prompt: say('waiting-give', { a: seatWords(view.seat), b: seatWords(view.partner ?? view.seat) }),
       hint: sealed ? say('waiting-sealed', { card: giftWords(sealed, own(view)) }) : told,
+      seats: [view.seat, view.partner ?? view.seat],
     };
   const phase = ['armour', 'team_reply', 'relocate', 'encounter', 'place'].includes(view.phase) ? view.phase : 'turn';
-  return { prompt: say('waiting', { who, phase }), hint: told };
+  return { prompt: say('waiting', { who: seatWords(awaited), phase }), hint: told, seats: [awaited] };
 }
 
 /** What the player reads. */
-export function promptOf(view: BoardView, hand: StationHand, phone: boolean, others: Waiting): Prompt {
+export function promptOf(view: BoardView, hand: StationHand, phone: boolean, told: string): Prompt {
   if (view.phase === 'over') return { prompt: say('prompt-over'), hint: '' };
   const sentence = SENTENCES[view.phase];
-  return hand.active && sentence ? sentence(view, hand, phone) : waiting(view, others);
+  return hand.active && sentence ? sentence(view, hand, phone) : waiting(view, told);
 }

@@ -1,6 +1,6 @@
 /** The whole story of a match that is over, from all its steps: what each exchange really was, who fell ill and when. */
 import type { Event, Step } from '../../lib/protocol';
-import { giftWords, say, seatWords, whoWords } from './notes';
+import { called, giftWords, say, seatWords, whoWords } from './notes';
 import { letterOf, seatOf } from './seats';
 
 export interface Chapter {
@@ -84,7 +84,7 @@ export function chapterWords({ kind, seats, cards, counts, who }: Chapter): stri
       return say('tale-died', { who: whoWords(who) });
     default:
       return kind === 'infected' || kind === 'cured'
-        ? say(`tale-${kind}`, { partner: letterOf(b), victim: letterOf(a) })
+        ? say(`tale-${kind}`, { partner: called(letterOf(b)), victim: called(letterOf(a)) })
         : say(`tale-${kind}`, { player: seatWords(a) });
   }
 }

@@ -131,7 +131,7 @@ describe('seats', () => {
   it('follow the colours of the options, Chaos comes last', () => {
     expect(seatsOf({ colours: 'BRY' }, 3)).toEqual(['BLU', 'RED', 'CHAOS']);
     expect(seatsOf({}, 2)).toEqual(['RED', 'CHAOS']);
-    face.meet?.({ colours: 'YRB' }, 4);
+    face.meet?.({ colours: 'YRB' }, 4, []);
     expect([0, 1, 2, 3].map((seat) => cast.of(seat))).toEqual(['YEL', 'RED', 'BLU', 'CHAOS']);
     expect(face.colour(3)).toBe('--seat-p');
   });
