@@ -105,7 +105,7 @@ def test_a_loadout_is_seven_actions() -> None:
     cards = [s.legal[i] for i in range(s.legal_count)]
     assert 2780 in cards  # TA:B: SR, AB, FF can follow
     assert 2781 not in cards  # SR: four cards cannot be reached
-    with pytest.raises(Malformed):
+    with pytest.raises(Illegal):
         read_action(s, 0, "weapons LLLL")
     for number in (2777, 2778):
         rules.step(s, 0, number)
@@ -172,7 +172,7 @@ def test_lines_stand_for_several_actions() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "x", "R9", "R1 up", "R1 fire", "R1 fire Q O1", "R1 open z9E", "ev", "ev squad CHAOS", "order oHW", "hit O1 9"],
+    ["", "x", "R9", "R1 up", "R1 fire", "R1 fire Q O1", "R1 open z9E", "ev", "ev squad CHAOS", "order oXX", "hit O1 9"],
 )
 def test_what_is_no_action_is_said_in_one_line(text: str) -> None:
     scene = Scene(2).put(R1="c5").play("R1")
@@ -187,7 +187,7 @@ def test_actions_of_another_figure_have_a_reason() -> None:
     scene = Scene(2).put(R1="c5", R2="d5")
     with pytest.raises(Illegal) as first:
         read_action(scene.s, 0, "R1 ne")
-    assert first.value.reason.key == "star-quest-reason-select-first"
+    assert first.value.reason.key == "star-quest-reason-select-it-first"
     scene.play("R1")
     with pytest.raises(Illegal) as other:
         read_action(scene.s, 0, "R2 ne")

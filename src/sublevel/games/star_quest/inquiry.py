@@ -8,13 +8,12 @@ import msgspec
 
 from sublevel.engine.errors import BadOption, quoted
 from sublevel.games.star_quest.activation import select, why_not_select
-from sublevel.games.star_quest.hulk import door_place
-from sublevel.games.star_quest.names import ACTOR_NAMES, SQUARE_NAMES, door_name
-from sublevel.games.star_quest.obstacles import Obstacle, is_free, obstacles
+from sublevel.games.star_quest.names import ACTOR_NAMES, SQUARE_NAMES
+from sublevel.games.star_quest.obstacles import is_free, obstacles, told
 from sublevel.games.star_quest.prospects import outlook_view
 from sublevel.games.star_quest.refusals import FINE
 from sublevel.games.star_quest.state import Hulk
-from sublevel.games.star_quest.tables import DOORS, SIDE, SQUARES
+from sublevel.games.star_quest.tables import SIDE, SQUARES
 
 
 def answer(s: Hulk, question: str) -> dict[str, Any]:
@@ -48,19 +47,6 @@ def line_between(s: Hulk, a: int, b: int) -> dict[str, Any]:
     """What is first in the way of radar, and of fire, between two squares; nothing on a free line (SQ-LOS-1)."""
     found = {name: obstacles(s, a, b, fire) for fire, name in enumerate(("radar", "fire"))}
     return {name: [told(s, obstacle) for obstacle in those] for name, those in found.items()}
-
-
-def told(s: Hulk, obstacle: Obstacle) -> dict[str, str]:
-    """An obstacle for people: what it is, its name, and the square with its edge (`e4S`), or that of a figure."""
-    square = SQUARE_NAMES[obstacle.square]
-    if obstacle.side == "":
-        return {"kind": "figure", "name": ACTOR_NAMES[s.at[obstacle.square] - 1], "at": square}
-    place = 2 * obstacle.square + (1 if obstacle.side == "S" else 0)
-    along = 2 * (SIDE if obstacle.side == "E" else 1)
-    for door in range(DOORS):
-        if s.door_open[door] == 0 and door_place(s, door) in (place, place - along):
-            return {"kind": "door", "name": door_name(s, door), "at": square + obstacle.side}
-    return {"kind": "wall", "name": square + obstacle.side, "at": square + obstacle.side}
 
 
 def reach(s: Hulk, actor: int) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from sublevel.engine.actions import Ply
@@ -32,6 +33,7 @@ from sublevel.games.star_quest.names import (
     door_name,
     square_name,
 )
+from sublevel.games.star_quest.reasons import reason
 from sublevel.games.star_quest.state import (
     ASK_CLONE,
     EVENT,
@@ -349,8 +351,9 @@ def read_chip(s: Hulk, parts: Sequence[str]) -> int | None:
 def read_order(s: Hulk, seat: int, parts: Sequence[str]) -> int | None:
     """`order oDT`, `order oHW Y3`."""
     player = player_of(s, seat)
-    if player == CHAOS or not parts or parts[0] not in ORDER_SLOTS[player]:
+    if not parts:
         return None
+    check_own(s, seat, parts[0], ORDER_SLOTS)
     if len(parts) == 2 and parts[0] == "oHW" and parts[1] in FIGURE_NAMES[SQUAD * player + 1 : SQUAD * player + SQUAD]:
         return ORDER_HEAVY + FIGURE_NAMES.index(parts[1]) - SQUAD * player - 1
     return index_in(ORDER_SLOTS[player], parts, GIVE_ORDER)
@@ -358,8 +361,31 @@ def read_order(s: Hulk, seat: int, parts: Sequence[str]) -> int | None:
 
 def read_own(s: Hulk, seat: int, parts: Sequence[str], names: Sequence[Sequence[str]], first: int) -> int | None:
     """A card of the seat's own squad."""
+    if len(parts) == 1:
+        check_own(s, seat, parts[0], names)
     player = player_of(s, seat)
     return None if player == CHAOS else index_in(names[player], parts, first)
+
+
+def check_own(s: Hulk, seat: int, card: str, names: Sequence[Sequence[str]]) -> None:
+    """Raise Illegal for a card that only other squads own (SQ-DATA-5)."""
+    player = player_of(s, seat)
+    if (player == CHAOS or card not in names[player]) and any(card in of_squad for of_squad in names):
+        raise foreign_card(s, seat, player, card)
+
+
+def foreign_card(s: Hulk, seat: int, player: int, card: str) -> Illegal:
+    """What to say about a card that is not among those of a player."""
+    found = words.reason(refusals.CARD_OF_OTHERS, s, seat, -1)
+    return Illegal(replace(found, args={**found.args, "card": card.partition(":")[0], "player": PLAYERS[player]}))
+
+
+def read_weapons(s: Hulk, seat: int, parts: Sequence[str]) -> int | None:
+    """`weapons LLNB`: four letters in the order of the glossary (SQ-SETUP-8)."""
+    letters = parts[0] if len(parts) == 1 else ""
+    if letters not in WEAPON_SETS and len(letters) == SQUAD - 1 and set(letters) <= {"L", *HEAVY}:
+        raise Illegal(words.reason(refusals.NO_SUCH_SET, s, seat, -1))
+    return index_in(WEAPON_SETS, parts, WEAPONS)
 
 
 def read_permission(s: Hulk, seat: int, parts: Sequence[str]) -> int | None:
@@ -368,7 +394,7 @@ def read_permission(s: Hulk, seat: int, parts: Sequence[str]) -> int | None:
         return None
     other = PLAYERS.index(parts[0])
     if s.allows[4 * player_of(s, seat) + other] == (parts[1] == "on"):
-        raise Illegal(words.reason(words.SET_SO_ALREADY, s, seat, ALLOW + other))
+        raise Illegal(words.reason(refusals.SET_SO_ALREADY, s, seat, ALLOW + other))
     return ALLOW + other
 
 
@@ -401,6 +427,8 @@ def read_event(s: Hulk, seat: int, parts: Sequence[str]) -> int | None:
         case "card":
             if len(rest) == 2 and rest[0] in PLAYERS[:CHAOS]:
                 colour = PLAYERS.index(rest[0])
+                if rest[1] not in CARD_NAMES[colour] and any(rest[1] in cards for cards in CARD_NAMES):
+                    raise foreign_card(s, seat, colour, rest[1])
                 return index_in(CARD_NAMES[colour], rest[1:], EV_CARD + CARDS * colour)
     return None
 
@@ -409,7 +437,7 @@ def read_event_door(s: Hulk, seat: int, word: str, parts: Sequence[str]) -> int 
     """`ev open e4S`, `ev close e4S`: whichever the door is not (SQ-EV-14)."""
     action = index_in([door_name(s, door) for door in range(DOORS)], parts, EV_DOOR)
     if action is not None and s.door_open[action - EV_DOOR] == (word == "open"):
-        raise Illegal(words.reason(words.DOOR_IS_SO_ALREADY, s, seat, action))
+        raise Illegal(words.reason(refusals.DOOR_IS_SO_ALREADY, s, seat, action))
     return action
 
 
@@ -426,7 +454,7 @@ READERS: Final[dict[str, Callable[[Hulk, int, Sequence[str]], int | None]]] = {
     "allow": read_permission,
     "inspect": lambda s, seat, parts: read_blip(parts, INSPECT),
     "kit": lambda s, seat, parts: index_in(KITS, parts, KIT),
-    "weapons": lambda s, seat, parts: index_in(WEAPON_SETS, parts, WEAPONS),
+    "weapons": read_weapons,
     "card": lambda s, seat, parts: read_own(s, seat, parts, CARD_NAMES, CARD),
     "pick": lambda s, seat, parts: read_own(s, seat, parts, ORDER_SLOTS, PICK),
     "ev": read_event,
@@ -442,7 +470,7 @@ def read_of_actor(s: Hulk, seat: int, parts: Sequence[str]) -> int | None:
         return SELECT + actor
     action = read_deed(s, seat, actor, parts[1:])
     if action is not None and actor != s.actor:
-        code = refusals.SELECT_FIRST if s.actor < 0 else refusals.FINISH_FIRST
+        code = reason(s, seat, SELECT + actor) or refusals.SELECT_IT_FIRST
         raise Illegal(words.reason(code, s, seat, SELECT + actor))
     return action
 

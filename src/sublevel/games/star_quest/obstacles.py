@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sublevel.engine.core import bit
+from sublevel.games.star_quest.hulk import door_place
+from sublevel.games.star_quest.names import ACTOR_NAMES, SQUARE_NAMES, door_name
 from sublevel.games.star_quest.sight import drop, lift, line
 from sublevel.games.star_quest.state import Hulk
-from sublevel.games.star_quest.tables import DREADNOUGHT, SIDE
+from sublevel.games.star_quest.tables import DOORS, DREADNOUGHT, SIDE
 
 
 class Obstacle(NamedTuple):
@@ -86,3 +88,16 @@ def flip(s: Hulk, obstacle: Obstacle) -> None:
     """Take an obstacle away, or put it back."""
     rows = {"E": s.wall_east, "S": s.wall_south, "": s.standing}[obstacle.side]
     rows[obstacle.square // SIDE] ^= bit(obstacle.square % SIDE)
+
+
+def told(s: Hulk, obstacle: Obstacle) -> dict[str, str]:
+    """An obstacle for people: what it is, its name, and the square with its edge (`e4S`), or that of a figure."""
+    square = SQUARE_NAMES[obstacle.square]
+    if obstacle.side == "":
+        return {"kind": "figure", "name": ACTOR_NAMES[s.at[obstacle.square] - 1], "at": square}
+    place = 2 * obstacle.square + (1 if obstacle.side == "S" else 0)
+    along = 2 * (SIDE if obstacle.side == "E" else 1)
+    for door in range(DOORS):
+        if s.door_open[door] == 0 and door_place(s, door) in (place, place - along):
+            return {"kind": "door", "name": door_name(s, door), "at": square + obstacle.side}
+    return {"kind": "wall", "name": square + obstacle.side, "at": square + obstacle.side}

@@ -171,10 +171,18 @@ def why_not_act(s: Hulk, action: i64) -> i64:
     """The same in a turn: some actions belong between activations, the others into one (SQ-ACT-1)."""
     between: bool = action == END or action == PLAY_MEDI_KIT or action == PLAY_DAZZLE
     if between or (action >= SELECT and action < HIT) or (action >= GIVE_ORDER and action < KIT):
-        return why_not_between(s, action) if s.actor == NOBODY else FINISH_FIRST
+        return why_not_between(s, action) if s.actor == NOBODY else why_not_meanwhile(s, action)
     if action == DONE or (action >= USE and action <= DETONATE) or (action >= STEP and action < SELECT):
         return why_not_in_activation(s, action) if s.actor != NOBODY else SELECT_FIRST
     return NOT_NOW
+
+
+def why_not_meanwhile(s: Hulk, action: i64) -> i64:
+    """Why something that belongs between activations cannot be done in one: finishing it does not always help."""
+    if action == SELECT + s.actor:
+        return FINISH_FIRST
+    why: i64 = why_not_between(s, action)
+    return why if why != FINE else FINISH_FIRST
 
 
 def why_not_between(s: Hulk, action: i64) -> i64:

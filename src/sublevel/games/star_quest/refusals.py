@@ -105,3 +105,10 @@ TOUCHED_ALREADY: Final = 123
 NO_BLIP_THERE: Final = 124
 MOVED_ALREADY: Final = 125
 NOT_SCANNED: Final = 126
+
+# Reasons that only a written action can have: it names something that the id does not.
+SET_SO_ALREADY: Final = 200
+DOOR_IS_SO_ALREADY: Final = 201
+SELECT_IT_FIRST: Final = 202
+CARD_OF_OTHERS: Final = 203
+NO_SUCH_SET: Final = 204

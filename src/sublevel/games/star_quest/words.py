@@ -8,6 +8,7 @@ from typing import Final
 from sublevel.engine.core import FINISHED, NOT_YOUR_TURN
 from sublevel.engine.text import Argument, Reason, Words
 from sublevel.games.star_quest import refusals, state
+from sublevel.games.star_quest.causes import causes, clause_here
 from sublevel.games.star_quest.figures import player_of
 from sublevel.games.star_quest.hulk import neighbour
 from sublevel.games.star_quest.names import (
@@ -76,10 +77,6 @@ from sublevel.games.star_quest.tables import (
 from sublevel.games.star_quest.tables import (
     WEAPONS as WEAPON_CHOICE,
 )
-
-# Reasons that only a written action can have: it names something that the id does not.
-SET_SO_ALREADY: Final = 200
-DOOR_IS_SO_ALREADY: Final = 201
 
 # Each reason: its message key and the clause behind it.
 REASONS: Final = {
@@ -164,8 +161,11 @@ REASONS: Final = {
     refusals.NO_BLIP_THERE: ("no-blip-there", "SQ-EV-17"),
     refusals.MOVED_ALREADY: ("moved-already", "SQ-EV-22"),
     refusals.NOT_SCANNED: ("not-scanned", "SQ-EV-22"),
-    SET_SO_ALREADY: ("set-so-already", "SQ-MOVE-8"),
-    DOOR_IS_SO_ALREADY: ("door-is-so-already", "SQ-EV-14"),
+    refusals.SET_SO_ALREADY: ("set-so-already", "SQ-MOVE-8"),
+    refusals.DOOR_IS_SO_ALREADY: ("door-is-so-already", "SQ-EV-14"),
+    refusals.SELECT_IT_FIRST: ("select-it-first", "SQ-ACT-1"),
+    refusals.CARD_OF_OTHERS: ("card-of-others", "SQ-DATA-5"),
+    refusals.NO_SUCH_SET: ("no-such-set", "SQ-SETUP-8"),
 }
 
 Arguments = dict[str, Argument]
@@ -401,7 +401,8 @@ def event(row: Sequence[int]) -> tuple[str, Words]:
 def reason(code: int, s: Hulk, seat: int, action: int) -> Reason:
     """A reason code in words, with what the action was about."""
     key, clause = REASONS[code]
-    return Reason(f"star-quest-reason-{key}", about(s, seat, action), code, clause)
+    args = about(s, seat, action) | causes(code, s, action)
+    return Reason(f"star-quest-reason-{key}", args, code, clause_here(code, s, action) or clause)
 
 
 def about(s: Hulk, seat: int, action: int) -> Arguments:

@@ -109,7 +109,13 @@ star-quest-reason-not-in-front = { $actor } nestojí před dveřmi { $door }.
 star-quest-reason-no-attack-left = { $actor } už takto útočit nemůže.
 star-quest-reason-no-such-weapon = { $actor } takovou zbraň nemá.
 star-quest-reason-not-an-enemy = { $figure } není nepřítel.
-star-quest-reason-not-in-sight = { $actor } nemá na tento cíl volnou palebnou linii.
+star-quest-reason-not-in-sight = { $obstacle ->
+        [door] Palebnou linii { $actor } přerušují zavřené dveře { $at }.
+        [figure] V palebné linii { $actor } stojí { $at }.
+        [wall] Palebnou linii { $actor } přerušuje zeď mezi { $at } a { $beyond }.
+        [askew] Cíl nestojí v řadě ani sloupci { $actor }.
+       *[none] { $actor } nemá na tento cíl volnou palebnou linii.
+    }
 star-quest-reason-not-next = { $figure } nestojí vedle { $actor }.
 star-quest-reason-not-aboard = { $actor } je ještě v přístavišti.
 star-quest-reason-jammed = Těžké zbraně tohoto oddílu jsou v tomto tahu zaseknuté.
@@ -122,13 +128,13 @@ star-quest-reason-no-such-power = Karta události v tomto tahu { $actor } takovo
 star-quest-reason-cannot-fire = Karta události v tomto tahu { $actor } střelbu nedovolí.
 star-quest-reason-not-on-hulk = { $figure } není na lodi.
 star-quest-reason-nobody-in-sight = { $actor } nemá na dohled žádného nepřítele.
-star-quest-reason-wrong-points = Tolik bodů nelze na { $figure } použít: musí překonat pancíř, ale nejvýš o počet životů.
+star-quest-reason-wrong-points = Body za zásah { $figure }: { $range }. Máš { $left }.
 star-quest-reason-no-such-die = Taková kostka tu není.
 star-quest-reason-nothing-to-use = Tady není co zapnout ani vypnout.
 star-quest-reason-enemy-near = Vedle { $actor } stojí robot.
-star-quest-reason-locked = Pro tento cíl se nejprve musí stát něco jiného.
+star-quest-reason-locked = Nejprve musí být poražen: { star-quest-kind }. Zbývá: { $count }.
 star-quest-reason-nothing-to-take = Tady není co vzít.
-star-quest-reason-after-select = To je třeba udělat dřív, než jedná první figurka.
+star-quest-reason-after-select = Na to už je v tomto tahu pozdě: dělá se to, než jedná první figurka.
 star-quest-reason-card-not-in-hand = Oddíl tuto kartu nemá.
 star-quest-reason-silenced = Rádiový klid: v tomto tahu žádná karta rozkazu.
 star-quest-reason-one-order = Jedna karta rozkazu už platí.
@@ -143,7 +149,7 @@ star-quest-reason-trooper-named = Tento rozkaz jmenuje bojovníka s těžkou zbr
 star-quest-reason-card-out-of-order = Karty se vybírají po řadě, každá jednou.
 star-quest-reason-two-targeters = Oddíl má jen dva zaměřovače, pro různé zbraně.
 star-quest-reason-cannot-complete = Zbylo by příliš málo karet na výběr.
-star-quest-reason-none-in-pool = Takový žeton už není.
+star-quest-reason-none-in-pool = Žeton tohoto druhu už není: { star-quest-kind }.
 star-quest-reason-no-square-left = Není pro něj žádné pole.
 star-quest-reason-other-board = { $square } není na příslušné desce.
 star-quest-reason-in-view = Některý oddíl na { $square } vidí.
@@ -166,6 +172,9 @@ star-quest-reason-moved-already = { $figure } už tato karta přesunula.
 star-quest-reason-not-scanned = Tato deska ještě není prozkoumaná.
 star-quest-reason-set-so-already = Už je to tak nastavené.
 star-quest-reason-door-is-so-already = Dveře { $door } už takové jsou.
+star-quest-reason-no-such-set = Čtyři bojovníci mají aspoň jeden laser a aspoň jednu těžkou zbraň, žádnou z nich dvakrát: { $sets }.
+star-quest-reason-card-of-others = { star-quest-player } takovou kartu nemá: { star-quest-card }.
+star-quest-reason-select-it-first = Nejprve vyber { $figure }.
 
 ## What happened
 

@@ -109,7 +109,13 @@ star-quest-reason-not-in-front = { $actor } steht nicht vor der Tür { $door }.
 star-quest-reason-no-attack-left = { $actor } hat keinen solchen Angriff mehr.
 star-quest-reason-no-such-weapon = { $actor } hat keine solche Waffe.
 star-quest-reason-not-an-enemy = { $figure } ist kein Gegner.
-star-quest-reason-not-in-sight = { $actor } hat keine freie Schusslinie zu diesem Ziel.
+star-quest-reason-not-in-sight = { $obstacle ->
+        [door] Die geschlossene Tür { $at } versperrt { $actor } die Schusslinie.
+        [figure] { $at } steht { $actor } in der Schusslinie.
+        [wall] Die Wand zwischen { $at } und { $beyond } versperrt { $actor } die Schusslinie.
+        [askew] Das Ziel steht nicht in der Reihe oder Spalte von { $actor }.
+       *[none] { $actor } hat keine freie Schusslinie zu diesem Ziel.
+    }
 star-quest-reason-not-next = { $figure } steht nicht neben { $actor }.
 star-quest-reason-not-aboard = { $actor } ist noch im Andockfeld.
 star-quest-reason-jammed = Die schweren Waffen dieses Trupps haben in diesem Zug Ladehemmung.
@@ -122,13 +128,13 @@ star-quest-reason-no-such-power = Die Ereigniskarte dieses Zuges gibt { $actor }
 star-quest-reason-cannot-fire = Die Ereigniskarte dieses Zuges lässt { $actor } nicht feuern.
 star-quest-reason-not-on-hulk = { $figure } ist nicht auf dem Schiff.
 star-quest-reason-nobody-in-sight = { $actor } hat keinen Gegner in Sicht.
-star-quest-reason-wrong-points = So viele Punkte gehen nicht auf { $figure }: Sie müssen die Panzerung übertreffen, aber höchstens um die Lebenspunkte.
+star-quest-reason-wrong-points = Punkte für einen Treffer auf { $figure }: { $range }. Du hast { $left }.
 star-quest-reason-no-such-die = Einen solchen Würfel gibt es nicht.
 star-quest-reason-nothing-to-use = Hier gibt es nichts zu schalten.
 star-quest-reason-enemy-near = Neben { $actor } steht ein Robotling.
-star-quest-reason-locked = Für dieses Ziel muss zuerst etwas anderes geschehen.
+star-quest-reason-locked = Erst muss besiegt sein: { star-quest-kind }. Noch nötig: { $count }.
 star-quest-reason-nothing-to-take = Hier gibt es nichts aufzunehmen.
-star-quest-reason-after-select = Das kommt, bevor die erste Figur handelt.
+star-quest-reason-after-select = Dafür ist es in diesem Zug zu spät: Das kommt, bevor die erste Figur handelt.
 star-quest-reason-card-not-in-hand = Der Trupp hat diese Karte nicht.
 star-quest-reason-silenced = Funkstille: keine Befehlskarte in diesem Zug.
 star-quest-reason-one-order = Eine Befehlskarte gilt schon.
@@ -143,7 +149,7 @@ star-quest-reason-trooper-named = Dieser Befehl nennt einen Kämpfer mit schwere
 star-quest-reason-card-out-of-order = Karten werden der Reihe nach gewählt, jede einmal.
 star-quest-reason-two-targeters = Ein Trupp hat nur zwei Zielhilfen, für verschiedene Waffen.
 star-quest-reason-cannot-complete = Es blieben zu wenige Karten zur Auswahl.
-star-quest-reason-none-in-pool = Ein solcher Spielstein ist nicht mehr da.
+star-quest-reason-none-in-pool = Von dieser Art ist kein Spielstein mehr da: { star-quest-kind }.
 star-quest-reason-no-square-left = Dafür gibt es kein Feld.
 star-quest-reason-other-board = { $square } liegt nicht auf dem fraglichen Brett.
 star-quest-reason-in-view = Ein Trupp hat { $square } im Blick.
@@ -166,6 +172,9 @@ star-quest-reason-moved-already = { $figure } wurde durch diese Karte schon vers
 star-quest-reason-not-scanned = Dieses Brett ist noch nicht abgetastet.
 star-quest-reason-set-so-already = Das ist schon so eingestellt.
 star-quest-reason-door-is-so-already = Die Tür { $door } ist schon so.
+star-quest-reason-no-such-set = Vier Kämpfer nehmen mindestens einen Laser und mindestens eine schwere Waffe, davon keine doppelt: { $sets }.
+star-quest-reason-card-of-others = Diese Karte gehört nicht zu { star-quest-player }: { star-quest-card }.
+star-quest-reason-select-it-first = Wähle zuerst { $figure }.
 
 ## What happened
 

@@ -109,7 +109,13 @@ star-quest-reason-not-in-front = { $actor } does not stand in front of the door 
 star-quest-reason-no-attack-left = { $actor } has no attack left of this kind.
 star-quest-reason-no-such-weapon = { $actor } has no such weapon.
 star-quest-reason-not-an-enemy = { $figure } is no enemy.
-star-quest-reason-not-in-sight = { $actor } has no free line of fire to that target.
+star-quest-reason-not-in-sight = { $obstacle ->
+        [door] The closed door { $at } blocks { $actor }'s line of fire.
+        [figure] { $at } stands in { $actor }'s line of fire.
+        [wall] The wall between { $at } and { $beyond } blocks { $actor }'s line of fire.
+        [askew] The target is not in { $actor }'s row or column.
+       *[none] { $actor } has no free line of fire to that target.
+    }
 star-quest-reason-not-next = { $figure } does not stand next to { $actor }.
 star-quest-reason-not-aboard = { $actor } is still in the docking bay.
 star-quest-reason-jammed = The heavy weapons of this squad are jammed in this turn.
@@ -122,13 +128,13 @@ star-quest-reason-no-such-power = The event card of this turn gives { $actor } n
 star-quest-reason-cannot-fire = The event card of this turn does not let { $actor } fire.
 star-quest-reason-not-on-hulk = { $figure } is not on the hulk.
 star-quest-reason-nobody-in-sight = { $actor } has no enemy in sight.
-star-quest-reason-wrong-points = So many points cannot be spent on { $figure }: they must beat its armour, and not by more than its life points.
+star-quest-reason-wrong-points = Points for a hit on { $figure }: { $range }. You have { $left }.
 star-quest-reason-no-such-die = There is no such die.
 star-quest-reason-nothing-to-use = There is nothing to switch here.
 star-quest-reason-enemy-near = A Robotling stands next to { $actor }.
-star-quest-reason-locked = Something else has to be done first for this objective.
+star-quest-reason-locked = First this must be removed: { star-quest-kind }. Still to go: { $count }.
 star-quest-reason-nothing-to-take = There is nothing to take here.
-star-quest-reason-after-select = That comes before the first figure acts.
+star-quest-reason-after-select = It is too late for that this turn: it comes before the first figure acts.
 star-quest-reason-card-not-in-hand = The squad does not have this card.
 star-quest-reason-silenced = Radio silence: no order card in this turn.
 star-quest-reason-one-order = An order card is in force already.
@@ -143,7 +149,7 @@ star-quest-reason-trooper-named = This order names a heavy Trooper; no other doe
 star-quest-reason-card-out-of-order = Cards are chosen in their order, each once.
 star-quest-reason-two-targeters = A squad has two Targeters only, for different weapons.
 star-quest-reason-cannot-complete = Too few cards would be left to choose from.
-star-quest-reason-none-in-pool = There is no such token left.
+star-quest-reason-none-in-pool = No token of this kind is left: { star-quest-kind }.
 star-quest-reason-no-square-left = There is no square for it.
 star-quest-reason-other-board = { $square } is not on the board in question.
 star-quest-reason-in-view = A squad has { $square } in view.
@@ -166,6 +172,9 @@ star-quest-reason-moved-already = { $figure } was moved by this card already.
 star-quest-reason-not-scanned = That board has not been scanned yet.
 star-quest-reason-set-so-already = It is set like that already.
 star-quest-reason-door-is-so-already = The door { $door } is like that already.
+star-quest-reason-no-such-set = Four Troopers take at least one Laser and at least one heavy weapon, none of those twice: { $sets }.
+star-quest-reason-card-of-others = { star-quest-player } has no such card: { star-quest-card }.
+star-quest-reason-select-it-first = Select { $figure } first.
 
 ## What happened
 

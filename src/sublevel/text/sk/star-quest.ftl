@@ -109,7 +109,13 @@ star-quest-reason-not-in-front = { $actor } nestojí pred dverami { $door }.
 star-quest-reason-no-attack-left = { $actor } už takto útočiť nemôže.
 star-quest-reason-no-such-weapon = { $actor } takú zbraň nemá.
 star-quest-reason-not-an-enemy = { $figure } nie je nepriateľ.
-star-quest-reason-not-in-sight = { $actor } nemá na tento cieľ voľnú palebnú líniu.
+star-quest-reason-not-in-sight = { $obstacle ->
+        [door] Palebnú líniu { $actor } prerušujú zatvorené dvere { $at }.
+        [figure] V palebnej línii { $actor } stojí { $at }.
+        [wall] Palebnú líniu { $actor } prerušuje stena medzi { $at } a { $beyond }.
+        [askew] Cieľ nestojí v rade ani stĺpci { $actor }.
+       *[none] { $actor } nemá na tento cieľ voľnú palebnú líniu.
+    }
 star-quest-reason-not-next = { $figure } nestojí vedľa { $actor }.
 star-quest-reason-not-aboard = { $actor } je ešte v prístavisku.
 star-quest-reason-jammed = Ťažké zbrane tohto oddielu sú v tomto ťahu zaseknuté.
@@ -122,13 +128,13 @@ star-quest-reason-no-such-power = Karta udalosti v tomto ťahu { $actor } takú 
 star-quest-reason-cannot-fire = Karta udalosti v tomto ťahu { $actor } streľbu nedovolí.
 star-quest-reason-not-on-hulk = { $figure } nie je na lodi.
 star-quest-reason-nobody-in-sight = { $actor } nemá na dohľad žiadneho nepriateľa.
-star-quest-reason-wrong-points = Toľko bodov nemožno na { $figure } použiť: musia prekonať pancier, ale najviac o počet životov.
+star-quest-reason-wrong-points = Body za zásah { $figure }: { $range }. Máš { $left }.
 star-quest-reason-no-such-die = Taká kocka tu nie je.
 star-quest-reason-nothing-to-use = Tu nie je čo zapnúť ani vypnúť.
 star-quest-reason-enemy-near = Vedľa { $actor } stojí robot.
-star-quest-reason-locked = Pre tento cieľ sa najprv musí stať niečo iné.
+star-quest-reason-locked = Najprv musí byť porazený: { star-quest-kind }. Zostáva: { $count }.
 star-quest-reason-nothing-to-take = Tu nie je čo vziať.
-star-quest-reason-after-select = To treba urobiť skôr, než koná prvá figúrka.
+star-quest-reason-after-select = Na to je už v tomto ťahu neskoro: robí sa to, skôr než koná prvá figúrka.
 star-quest-reason-card-not-in-hand = Oddiel túto kartu nemá.
 star-quest-reason-silenced = Rádiové ticho: v tomto ťahu žiadna karta rozkazu.
 star-quest-reason-one-order = Jedna karta rozkazu už platí na tento ťah.
@@ -143,7 +149,7 @@ star-quest-reason-trooper-named = Tento rozkaz menuje bojovníka s ťažkou zbra
 star-quest-reason-card-out-of-order = Karty sa vyberajú po poradí, každá raz.
 star-quest-reason-two-targeters = Oddiel má iba dva zameriavače, pre rôzne zbrane.
 star-quest-reason-cannot-complete = Zostalo by príliš málo kariet na výber.
-star-quest-reason-none-in-pool = Taký žetón už nie je.
+star-quest-reason-none-in-pool = Žetón tohto druhu už nie je: { star-quest-kind }.
 star-quest-reason-no-square-left = Nie je preň žiadne pole.
 star-quest-reason-other-board = { $square } nie je na príslušnej doske.
 star-quest-reason-in-view = Niektorý oddiel na { $square } vidí.
@@ -166,6 +172,9 @@ star-quest-reason-moved-already = { $figure } už táto karta presunula.
 star-quest-reason-not-scanned = Táto doska ešte nie je preskúmaná.
 star-quest-reason-set-so-already = Už je to tak nastavené, nič sa nemení.
 star-quest-reason-door-is-so-already = Dvere { $door } už také sú.
+star-quest-reason-no-such-set = Štyria bojovníci majú aspoň jeden laser a aspoň jednu ťažkú zbraň, žiadnu z nich dvakrát: { $sets }.
+star-quest-reason-card-of-others = { star-quest-player } takú kartu nemá: { star-quest-card }.
+star-quest-reason-select-it-first = Najprv vyber { $figure }.
 
 ## What happened
 
