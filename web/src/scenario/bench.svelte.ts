@@ -45,7 +45,7 @@ export class Bench<Draft, Thing extends string> {
   tool: Tool<Thing> = $state('move');
   held: Held<Thing> | null = $state.raw(null);
   faults: ScenarioFault[] = $state.raw([]);
-  /** How the file is written; null unless nothing is wrong. */
+  /** How the file is written, as it was looked at last; null where something is wrong. */
   file: string | null = $state.raw(null);
   /** Why the server could not be asked. */
   trouble: Refusal | null = $state.raw(null);
@@ -96,6 +96,12 @@ export class Bench<Draft, Thing extends string> {
     } catch (error) {
       if (question === this.#questions) this.trouble = refusalOf(error);
     }
+  }
+
+  /** The file of the draft as it is now: a change that has not been looked at yet is looked at first. Null if something is wrong. */
+  async written(): Promise<string | null> {
+    if (this.pending) await this.look();
+    return this.right ? this.file : null;
   }
 
   stop(): void {

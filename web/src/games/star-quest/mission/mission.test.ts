@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ScenarioDraft } from '../../../lib/protocol';
 import { settings } from '../../../lib/settings.svelte';
 import { language } from '../../../lib/text.svelte';
 import fire from '../fixtures/fire.json';
@@ -118,6 +119,20 @@ describe('the bench', () => {
     bench.dock('RED');
     bench.choose('reserve');
     expect(bench.docking).toBeNull();
+    bench.stop();
+  });
+
+  it('writes the file of the last change, also before anybody has looked at it', async () => {
+    const check = ({ values }: ScenarioDraft) =>
+      Promise.resolve({ values: {}, faults: [], file: values?.['name'] ? String(values['name']) : null });
+    const bench = new MissionBench(EMPTY, { check, onkeep: () => undefined });
+    bench.change({ ...EMPTY, name: 'Dark' });
+    await bench.look();
+    bench.change({ ...EMPTY, name: 'Darker' });
+    expect([bench.right, bench.file]).toEqual([false, 'Dark']); // what can be done with it stays possible
+    expect(await bench.written()).toBe('Darker');
+    bench.change({ ...EMPTY, name: '' });
+    expect(await bench.written()).toBeNull();
     bench.stop();
   });
 });
