@@ -174,7 +174,7 @@ def test_one_click_chooses_walks_and_attacks(visit: Visit) -> None:
     ida.point("j5")
     ida.page.mouse.move(*ida.spot("h5"))
     robotling = ida.say("robotling", kind=ida.player.say("star-quest-kind", kind="G"), figure="G1")
-    expect(ida.page.locator(".moment .btn.go")).to_have_text(ida.say("odds-title", how="fire", target=robotling))
+    expect(ida.page.locator(".odds h4 > span")).to_have_text(ida.say("odds-title", how="fire", target=robotling))
     ida.point("h5")
     expect(ida.page.locator(".rolled")).to_be_visible()
 

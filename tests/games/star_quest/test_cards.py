@@ -16,6 +16,8 @@ def test_one_order_a_turn_before_the_first_select() -> None:
     scene.play("end").turn("RED")
     assert scene.why("order oDT") == refusals.CARD_NOT_IN_HAND
     assert scene.s.orders[0] == state.GONE
+    scene.play("R1")
+    assert scene.why("order oOF") == refusals.AFTER_SELECT  # whoever is acting
     scene.play("R1 n", "R1 done")
     assert scene.why("order oOF") == refusals.AFTER_SELECT
     silent = Scene().arm("RED", "AXE", "LLNB", orders="oDT").put(R1="c9")
@@ -73,6 +75,7 @@ def test_heavy_weapon() -> None:
     """SQ-ACT-3, SQ-CARD-2, TV-27: one named heavy Trooper moves twice and fires twice, in any order."""
     scene = Scene().arm("YEL", "AXE", "LLNB", orders="oHW").put(Y3="d5", Y4="d6", D1="i5", G1="w1").turn("YEL")
     assert scene.why("order oHW Y1") == refusals.NOT_HEAVY
+    assert scene.why("order oHW") == refusals.TROOPER_NAMED
     scene.play("order oHW Y3")
     scene.force("R0", "R0").play("Y3 fire N", "Y3 w", "Y3 e", "Y3 w", "Y3 e")
     scene.force("R0", "R0").play("Y3 fire N", "Y3 w", "Y3 e", "Y3 w", "Y3 e")

@@ -87,6 +87,8 @@ export interface BoardProps<H extends Hand = Hand> extends TimerProps, PlanProps
   inquire?: Inquire;
   /** Places that a lesson points at. */
   point?: string[];
+  /** Whether a wrong choice is taken back, as in a lesson: then nothing has to be looked at before it is chosen. */
+  practice?: boolean;
   /** What could be done here, the best first: drawn as arrows and marks. */
   ideas?: Idea[];
   /** What players suggest, each a whole plan: drawn as ghosts and dotted ways in the colour of the seat. */
@@ -189,7 +191,7 @@ export interface GameFace {
   Facts: Component<{ scene: Scene; seat: number; compact?: boolean; hand?: any; act?: Act }>;
   /** What belongs to all seats together: under them at a desk, in the sheet on a phone. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Aside?: Component<{ scene: Scene; hand?: any; act?: Act } & TimerProps>;
+  Aside?: Component<{ scene: Scene; hand?: any; act?: Act; why?: Why } & TimerProps>;
   /** What is good to know but not needed at every moment: under the log at a desk, in the sheet on a phone. */
   Below?: Component<{ scene: Scene }>;
   /** What a player writes down for himself: a tab beside log and chat. */

@@ -58,14 +58,14 @@ def why_not_order(s: Hulk, slot: i64, figure: i64) -> i64:
     """Why the squad on turn cannot give an order; only Heavy Weapon names a figure (SQ-CARD-1, 2; SQ-EV-8)."""
     if s.orders[ORDERS * s.player + slot] != IN_HAND:
         return CARD_NOT_IN_HAND
-    if (ORDER_OF[ORDERS * s.player + slot] == HEAVY_WEAPON) != (figure != NOBODY):
-        return TROOPER_NAMED
     if s.order != NO_ORDER:
         return ONE_ORDER
     if s.selected == 1:
         return AFTER_SELECT
     if s.silenced[s.player] == 1:
         return SILENCED
+    if (ORDER_OF[ORDERS * s.player + slot] == HEAVY_WEAPON) != (figure != NOBODY):
+        return TROOPER_NAMED
     if figure != NOBODY and not (is_heavy_trooper(s, figure) and is_remaining(s, figure)):
         return NOT_HEAVY
     return FINE

@@ -330,6 +330,14 @@ def read_figure(parts: Sequence[str], first: int) -> int | None:
     return first + actor if actor < FIRST_BLIP else None
 
 
+def read_target(s: Hulk, seat: int, parts: Sequence[str], first: int) -> int | None:
+    """The attack on a single figure; what is only a blip cannot be aimed at (SQ-FIRE-1)."""
+    blip = read_blip(parts, SELECT + FIRST_BLIP)
+    if blip is not None:
+        raise Illegal(words.reason(refusals.A_BLIP, s, seat, blip))
+    return read_figure(parts, first)
+
+
 def read_hit(parts: Sequence[str]) -> int | None:
     """`hit O1 2`."""
     if len(parts) != 2 or parts[0] not in FIGURE_NAMES or parts[1] not in ("1", "2", "3", "4", "5", "6"):
@@ -485,24 +493,24 @@ def read_deed(s: Hulk, seat: int, actor: int, parts: Sequence[str]) -> int | Non
         case "open":
             return index_in([door_name(s, door) for door in range(DOORS)], rest, OPEN)
         case "fire":
-            return read_fire(s, actor, rest)
+            return read_fire(s, seat, actor, rest)
         case "bomb":
             return read_square(rest, FIRE_HOLO)
         case "tinker":
             return index_in(DIRECTIONS, rest, FIRE_BLACK_HOLE)
         case "close":
             grenade = rest[-1:] == ["+TG"]
-            return read_figure(rest[:-1] if grenade else rest, CLOSE_GRENADE if grenade else CLOSE)
+            return read_target(s, seat, rest[:-1] if grenade else rest, CLOSE_GRENADE if grenade else CLOSE)
     return index_in(DIRECTIONS, parts, STEP)
 
 
-def read_fire(s: Hulk, actor: int, parts: Sequence[str]) -> int | None:
+def read_fire(s: Hulk, seat: int, actor: int, parts: Sequence[str]) -> int | None:
     """`fire L O3`, `fire H f7`, `fire B ne`, `fire B g6 w`."""
     if len(parts) < 2:
         return None
     letter, rest = parts[0], parts[1:]
     if letter in tuple(SINGLE_LETTERS):
-        return read_figure(rest, FIRE)
+        return read_target(s, seat, rest, FIRE)
     if letter == "H":
         return read_square(rest, FIRE_HOLO)
     if letter != "B":

@@ -169,6 +169,8 @@ def reason(s: Hulk, seat: i64, action: i64) -> i64:
 
 def why_not_act(s: Hulk, action: i64) -> i64:
     """The same in a turn: some actions belong between activations, the others into one (SQ-ACT-1)."""
+    if s.phase == SQUAD_ACT and action >= GIVE_ORDER and action < ALLOW:
+        return why_not_between(s, action)  # an activation does not hold up an order: it is too late for one (SQ-CARD-2)
     between: bool = action == END or action == PLAY_MEDI_KIT or action == PLAY_DAZZLE
     if between or (action >= SELECT and action < HIT) or (action >= GIVE_ORDER and action < KIT):
         return why_not_between(s, action) if s.actor == NOBODY else why_not_meanwhile(s, action)

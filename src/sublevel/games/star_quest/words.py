@@ -166,6 +166,7 @@ REASONS: Final = {
     refusals.SELECT_IT_FIRST: ("select-it-first", "SQ-ACT-1"),
     refusals.CARD_OF_OTHERS: ("card-of-others", "SQ-DATA-5"),
     refusals.NO_SUCH_SET: ("no-such-set", "SQ-SETUP-8"),
+    refusals.A_BLIP: ("a-blip", "SQ-FIRE-1"),
 }
 
 Arguments = dict[str, Argument]

@@ -242,6 +242,9 @@ star-quest-board-prompt-choose = { $count ->
     }
 star-quest-board-hint-choose = Klikni na figurku, nebo [N] pro další; [E] ukončí tah.
 star-quest-board-hint-choose-tap = Klepni na figurku a uvidíš, co může.
+star-quest-board-prompt-looked = Má jednat { $figure }?
+star-quest-board-hint-looked = [Enter] ji nechá jednat, [N] přejde na další.
+star-quest-board-hint-looked-tap = Klepni na ni ještě jednou a bude jednat.
 star-quest-board-prompt-act = { $can ->
         [fm] { $figure }: zaútoč, nebo se pohni až o { $steps }.
         [f] { $figure }: zaútoč.

@@ -175,6 +175,7 @@ star-quest-reason-door-is-so-already = Dveře { $door } už takové jsou.
 star-quest-reason-no-such-set = Čtyři bojovníci mají aspoň jeden laser a aspoň jednu těžkou zbraň, žádnou z nich dvakrát: { $sets }.
 star-quest-reason-card-of-others = { star-quest-player } takovou kartu nemá: { star-quest-card }.
 star-quest-reason-select-it-first = Nejprve vyber { $figure }.
+star-quest-reason-a-blip = Blip { $figure } není vidět. Zaútočit na něj můžeš, až ho některá tvá figurka uvidí.
 
 ## What happened
 

@@ -220,6 +220,9 @@ star-quest-board-prompt-choose = { $count ->
     }
 star-quest-board-hint-choose = Klicke eine Figur an oder drücke [N] für die nächste; [E] beendet den Zug.
 star-quest-board-hint-choose-tap = Tippe eine Figur an, um zu sehen, was sie kann.
+star-quest-board-prompt-looked = { $figure } einsetzen?
+star-quest-board-hint-looked = [Enter] setzt die Figur ein, [N] geht zur nächsten.
+star-quest-board-hint-looked-tap = Tippe sie noch einmal an, um sie einzusetzen.
 star-quest-board-prompt-act = { $can ->
         [fm] { $figure }: greif an oder zieh bis zu { $steps } weit.
         [f] { $figure }: greif an.

@@ -175,6 +175,7 @@ star-quest-reason-door-is-so-already = Die Tür { $door } ist schon so.
 star-quest-reason-no-such-set = Vier Kämpfer nehmen mindestens einen Laser und mindestens eine schwere Waffe, davon keine doppelt: { $sets }.
 star-quest-reason-card-of-others = Diese Karte gehört nicht zu { star-quest-player }: { star-quest-card }.
 star-quest-reason-select-it-first = Wähle zuerst { $figure }.
+star-quest-reason-a-blip = Blip { $figure } ist außer Sicht. Du kannst ihn angreifen, sobald eine deiner Figuren ihn sieht.
 
 ## What happened
 

@@ -220,6 +220,9 @@ star-quest-board-prompt-choose = { $count ->
     }
 star-quest-board-hint-choose = Click a figure, or [N] for the next one; [E] ends the turn.
 star-quest-board-hint-choose-tap = Tap a figure to see what it can do.
+star-quest-board-prompt-looked = Activate { $figure }?
+star-quest-board-hint-looked = [Enter] activates it, [N] goes to the next one.
+star-quest-board-hint-looked-tap = Tap it again to activate it.
 star-quest-board-prompt-act = { $can ->
         [fm] { $figure }: attack, or move up to { $steps }.
         [f] { $figure }: attack.

@@ -175,6 +175,7 @@ star-quest-reason-door-is-so-already = The door { $door } is like that already.
 star-quest-reason-no-such-set = Four Troopers take at least one Laser and at least one heavy weapon, none of those twice: { $sets }.
 star-quest-reason-card-of-others = { star-quest-player } has no such card: { star-quest-card }.
 star-quest-reason-select-it-first = Select { $figure } first.
+star-quest-reason-a-blip = Blip { $figure } is out of sight. You can attack it once one of your figures sees it.
 
 ## What happened
 

@@ -242,6 +242,9 @@ star-quest-board-prompt-choose = { $count ->
     }
 star-quest-board-hint-choose = Klikni na figúrku, alebo [N] pre ďalšiu; [E] ukončí ťah.
 star-quest-board-hint-choose-tap = Ťukni na figúrku a uvidíš, čo môže.
+star-quest-board-prompt-looked = Má konať { $figure }?
+star-quest-board-hint-looked = [Enter] ju nechá konať, [N] prejde na ďalšiu.
+star-quest-board-hint-looked-tap = Ťukni na ňu ešte raz a bude konať.
 star-quest-board-prompt-act = { $can ->
         [fm] { $figure }: zaútoč, alebo sa pohni až o { $steps }.
         [f] { $figure }: zaútoč.

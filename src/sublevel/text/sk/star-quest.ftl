@@ -175,6 +175,7 @@ star-quest-reason-door-is-so-already = Dvere { $door } už také sú.
 star-quest-reason-no-such-set = Štyria bojovníci majú aspoň jeden laser a aspoň jednu ťažkú zbraň, žiadnu z nich dvakrát: { $sets }.
 star-quest-reason-card-of-others = { star-quest-player } takú kartu nemá: { star-quest-card }.
 star-quest-reason-select-it-first = Najprv vyber { $figure }.
+star-quest-reason-a-blip = Blip { $figure } nie je vidieť. Zaútočiť naň môžeš, keď ho niektorá tvoja figúrka uvidí.
 
 ## What happened
 

@@ -62,6 +62,8 @@ export class StarHand implements Hand {
   looked = $state<string | null>(null);
   /** The square under the pointer or the cursor of the keyboard. */
   over = $state<string | null>(null);
+  /** Where the keyboard's cursor is; moving the pointer over the plan puts it away. */
+  cursor = $state<string | null>(null);
   /** The square that was pressed and waits for its confirmation. */
   pinned = $state<string | null>(null);
   /** The way of attacking that was chosen where there are several: `fire`, `close`, `holo`, `ray` ... */
@@ -76,6 +78,8 @@ export class StarHand implements Hand {
   #wishes = $state.raw<Wish[]>([]);
   #planEnds: (() => void) | null = null; // the page is busy as long as there is a plan
 
+  /** Whether a wrong choice is taken back: then a press selects at once. */
+  practice = false;
   /** What the main button of the bar does, for the keyboard. */
   main: (() => void) | null = null;
 
@@ -200,6 +204,9 @@ export class StarHand implements Hand {
     }
     return found;
   });
+
+  /** Whether the square in question was chosen, by a press or with the keyboard: what is only pointed at changes no button. */
+  readonly chosen: boolean = $derived(this.pinned !== null || this.cursor !== null);
 
   /** What is shown: the way to the square in question. */
   readonly way: string[] | null = $derived.by(() => {
@@ -358,7 +365,8 @@ export class StarHand implements Hand {
     const name = this.standing.get(square);
     if (name && this.selectable.has(name)) {
       // Where nothing is known of it before it is selected, there is nothing to look at.
-      const twice = this.looked === name || !this.view?.outlooks.some(({ figure }) => figure === name);
+      const known = this.view?.outlooks.some(({ figure }) => figure === name) && !this.practice;
+      const twice = this.looked === name || !known;
       this.look(name);
       return twice ? this.#plan([{ select: name }], square) : null;
     }
@@ -370,6 +378,8 @@ export class StarHand implements Hand {
     if (square === this.from) return null;
     const way = this.#wayTo(square);
     if (!way) {
+      const strange = isBlip(this.standing.get(square) ?? '') ? this.#strange(square) : null;
+      if (strange) return strange;
       const target = this.#enemyAt(square);
       if (target && this.from) return { line: [this.from, square], figure: this.figure, target, at: square };
       this.refused = {
@@ -393,12 +403,14 @@ export class StarHand implements Hand {
     return (ownerOf(name) === 'CHAOS') === (ownerOf(this.figure) === 'CHAOS') ? null : name;
   }
 
-  /** Somebody pressed what cannot be used: an own figure that has acted, or nothing at all. */
+  /** Why a figure or blip cannot be used that was pressed: an own one could act, any other could be attacked. */
   #strange(square: string): Deed {
     const name = this.standing.get(square);
     if (!name || this.view?.phase === 'loadout') return null;
-    const mine = ownerOf(name) === cast.of(this.#scene?.eyes ?? -1);
-    return mine ? { ask: name, at: square } : null;
+    const me = cast.of(this.#scene?.eyes ?? -1);
+    if (ownerOf(name) === me) return { ask: name, at: square };
+    const attacker = this.figure ?? this.view?.figures.find(({ figure }) => ownerOf(figure) === me)?.figure;
+    return attacker ? { ask: `${attacker} close ${name}`, at: square } : null;
   }
 
   #choiceAt(square: string): ActionView | null {

@@ -4,6 +4,8 @@ import { language } from '../../lib/text.svelte';
 import { legalOf, outlookOf, squareOf, viewOf, type ActionView } from './board';
 import { StarHand } from './hand.svelte';
 import { end } from './keys';
+import { figureWords, say } from './notes';
+import { promptOf } from './prompt';
 
 const files = import.meta.glob<Scene>('./fixtures/*.json', { eager: true, import: 'default' });
 const fixture = (name: string): Scene => files[`./fixtures/${name}.json`] as Scene;
@@ -65,6 +67,25 @@ describe('a figure that can act', () => {
     }
     expect(hand.cancel()).toBe(true);
     expect(hand.looked).toBeNull();
+  });
+});
+
+describe('what cannot be used', () => {
+  const foreign = (name: string) => {
+    const found = handOf(name);
+    const [blip] = found.view.blips;
+    return { ...found, square: blip?.square ?? '', blip: blip?.blip ?? '' };
+  };
+
+  it('is asked about: a blip is not there to be attacked', () => {
+    const { hand, square, blip, view } = foreign('fire');
+    expect(hand.press(square)).toEqual({ ask: `${view.actor?.figure} close ${blip}`, at: square });
+  });
+
+  it('is asked about also when nobody is chosen', () => {
+    const { hand, square, blip } = foreign('choose');
+    expect(hand.figure).toBeNull();
+    expect(hand.press(square)).toEqual({ ask: expect.stringMatching(`^R\\d close ${blip}$`) as string, at: square });
   });
 });
 
@@ -229,6 +250,16 @@ describe('Chaos', () => {
     expect(hand.choices.size).toBe(0);
     hand.kind = chip?.card ?? null;
     expect(hand.choices.get(chip?.square ?? '')?.[0]?.card).toBe(chip?.card);
+  });
+
+  it('is not told that a figure can do nothing before it knows', () => {
+    const { hand, view } = handOf('chaos');
+    expect(hand.cycle(1)).toBe(true);
+    expect(hand.outlook).toBeUndefined();
+    expect(promptOf(view, hand, false, null)).toEqual({
+      prompt: say('prompt-looked', { figure: figureWords(hand.figure ?? '') }),
+      hint: say('hint-looked'),
+    });
   });
 
   it('selects at once what has nothing to look at', () => {

@@ -1,13 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Event, Scene, Step } from '../../lib/protocol';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Event, Refusal, Scene, Step } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
-import { LANGUAGES, language } from '../../lib/text.svelte';
+import { LANGUAGES, language, t } from '../../lib/text.svelte';
 import face from '.';
-import { legalOf, planOf, viewOf } from './board';
+import type { Why } from '../game';
+import { legalOf, planOf, squareOf, viewOf } from './board';
 import { cast, seatsOf } from './cast.svelte';
 import type { StarHand } from './hand.svelte';
-import { actionWords, say } from './notes';
+import { actionWords, cardText, say } from './notes';
 import { clipsOf, isBrisk, lengthOf, throwOf } from './script';
 
 const files = import.meta.glob<Scene>(['./fixtures/*.json', '!./fixtures/mock-*.json'], {
@@ -17,6 +18,7 @@ const files = import.meta.glob<Scene>(['./fixtures/*.json', '!./fixtures/mock-*.
 const fixtures = Object.entries(files).map(([path, scene]) => ({ name: path.slice(11, -5), scene }));
 const fixture = (name: string): Scene => files[`./fixtures/${name}.json`] as Scene;
 
+const nobody = async (): Promise<null> => null;
 let mounted: Record<string, unknown>[] = [];
 async function clear() {
   for (const part of mounted) await unmount(part);
@@ -25,7 +27,7 @@ async function clear() {
 }
 afterEach(clear);
 
-function table(scene: Scene, phone = false, more: { coming?: Step } = {}) {
+function table(scene: Scene, phone = false, more: { coming?: Step; practice?: boolean; why?: Why } = {}) {
   const acted: (number | string)[] = [];
   const hand = face.newHand() as StarHand;
   const props = {
@@ -34,7 +36,7 @@ function table(scene: Scene, phone = false, more: { coming?: Step } = {}) {
     log: [],
     playable: scene.legal.length > 0,
     act: async (action: number | string) => (acted.push(action), null),
-    why: async () => null,
+    why: async (): Promise<Refusal | null> => null,
     hand,
     overlays: face.Overlays.map((overlay) => overlay.name),
     flip: false,
@@ -82,6 +84,8 @@ describe('every part', () => {
 });
 
 describe('the table', () => {
+  beforeAll(() => language.use('en'));
+
   it('shows everybody who stands somewhere, and the ship once', () => {
     const scene = fixture('fire');
     table(scene);
@@ -104,6 +108,78 @@ describe('the table', () => {
     document.querySelector<HTMLButtonElement>(`[data-square="${square}"]`)?.click();
     expect(acted).toHaveLength(1);
     expect(legalOf(scene).find(({ id }) => id === acted[0])?.target).toBe(shot?.target);
+  });
+
+  it('gives its buttons to what is chosen: pointing moves none, and what was chosen stays', () => {
+    const scene = fixture('close');
+    const { hand } = table(scene);
+    const close = legalOf(scene).find(({ kind }) => kind === 'close');
+    const square = squareOf(viewOf(scene), close?.target ?? '');
+    const buttons = () => [...document.querySelectorAll('.moment .acts .btn')].map(({ textContent }) => textContent);
+    const before = buttons();
+    hand.over = square;
+    flushSync();
+    expect(buttons()).toEqual(before);
+    hand.press(square ?? '');
+    flushSync();
+    const chosen = buttons();
+    expect(chosen.length).toBeGreaterThan(before.length);
+    hand.over = null; // the pointer has left the plan for the buttons
+    flushSync();
+    expect(buttons()).toEqual(chosen);
+  });
+
+  it('keeps a place each for the end of a turn, the end of an activation and what comes next', async () => {
+    const places = async (name: string) => {
+      const scene = fixture(name);
+      const props = { scene, hand: face.newHand(), playable: true, act: nobody, why: nobody, phone: false };
+      mounted.push(mount(face.Bar, { target: document.body, props }));
+      flushSync();
+      const found = ['end', 'done', 'main'].filter((place) => document.querySelector(`.acts.turn > .btn.${place}`));
+      await clear();
+      return found;
+    };
+    expect([await places('choose'), await places('fire')]).toEqual([['end'], ['done']]);
+  });
+
+  it('leaves the wheel to what lies over the plan', () => {
+    table(fixture('loadout'));
+    const zooms = (selector: string) => {
+      const event = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
+      document.querySelector(selector)?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([zooms('.hulk'), zooms('.loadout h3')]).toEqual([true, false]);
+  });
+
+  it('selects with one press where a wrong choice is taken back', () => {
+    const scene = fixture('choose');
+    const { acted } = table(scene, false, { practice: true });
+    const [first] = legalOf(scene).filter(({ kind }) => kind === 'select');
+    const square = squareOf(viewOf(scene), first?.figure ?? '');
+    document.querySelector<HTMLButtonElement>(`[data-square="${square}"]`)?.click();
+    expect(acted).toEqual([first?.id]);
+  });
+
+  it('says what a card does that cannot be played now, and why not', async () => {
+    const asked: string[] = [];
+    const reason: Refusal = { key: 'star-quest-reason-after-select', args: {}, clause: 'SQ-CARD-2', text: '' };
+    const why = async (text: string) => (asked.push(text), text.startsWith('order') ? reason : null);
+    const { acted } = table(fixture('fire'), false, { why });
+    const told = () => document.querySelector('.told')?.textContent ?? '';
+    const press = async (place: number) => {
+      document.querySelectorAll<HTMLButtonElement>('.cards .card')[place]?.click();
+      await vi.waitFor(() => expect(told()).not.toBe(''));
+      await Promise.resolve();
+      flushSync();
+    };
+    const squad = viewOf(fixture('fire')).squads[0];
+    const [order] = squad?.orders.filter(({ state }) => state === 'hand') ?? [];
+    await press(0);
+    expect(asked).toEqual([`order ${order?.card}`]);
+    expect(told()).toContain(cardText(order?.card ?? ''));
+    expect(told()).toContain(t(reason.key));
+    expect(acted).toEqual([]);
   });
 
   it('hands in a whole loadout, beginning with the kit', () => {
@@ -173,6 +249,8 @@ describe('what a step shows', () => {
 });
 
 describe('a roll', () => {
+  beforeAll(() => language.use('en'));
+
   const shot = step(
     ['fired', { figure: 'R1', attack: 'single', aim: 'G1' }],
     ['rolled', { figure: 'R1', dice: '2, 1', heavy: 1, total: 3, count: 2 }],

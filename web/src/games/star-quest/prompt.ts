@@ -56,6 +56,9 @@ function acting(_view: View, hand: StarHand, phone: boolean): Prompt {
       : { prompt: say('prompt-end'), hint: '' };
   }
   const who = figureWords(figure);
+  // Chaos learns what one of its many figures can do when it selects it.
+  if (!hand.open && !hand.outlook)
+    return { prompt: say('prompt-looked', { figure: who }), hint: say(phone ? 'hint-looked-tap' : 'hint-looked') };
   if (hand.aiming)
     return {
       prompt: say('prompt-aim', { figure: who, mode: hand.aiming }),
