@@ -35,6 +35,7 @@ HEADERS = 40_000  # the headers take the compiler as long as this many bytes of 
 sys.path.insert(0, str(ROOT / "tools"))  # isolated builds don't look into the folder of this file
 
 import build_progress  # noqa: E402
+import docstrings  # noqa: E402
 import rule_units  # noqa: E402
 
 
@@ -198,6 +199,7 @@ def compiled_extensions() -> list[Extension]:
     extensions = cast("list[Extension]", made)  # mypyc's alias also allows for the class of the former distutils
     if IN_UNITS:
         library = extensions[0]
+        docstrings.add(map(Path, library.sources), PACKAGE)
         library.sources = [str(unit) for unit in rule_units.arrange(map(Path, library.sources), BUILD)]
         for extension in extensions:
             # The first two let the compiler inline the many small rules into each other, and call across units

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import build_progress
+import docstrings
 import pytest
 import rule_units
 
@@ -119,3 +120,67 @@ def test_a_source_that_takes_longer_than_expected_does_not_count_backwards() -> 
     progress = build_progress.Progress({source: 10.0}, guess=10.0, workers=2)
     progress.running = {source: 0.0}
     assert progress.seconds_left(now=500.0) == 0.0
+
+
+MODULE = '''\
+"""A module."""
+
+
+def bit(n):
+    """Bit "n"?"""
+
+
+class Match:
+    """A match."""
+
+    @property
+    def waiting(self):
+        """Who may act → now."""
+
+    def play(self, seat):
+        """Play.
+
+        Really.
+        """
+
+    def quiet(self):
+        return 1
+'''
+TABLES = r"""
+    {"waiting",
+     (getter)match___Match_get_waiting,
+    NULL, NULL, NULL},
+    {"play",
+     (PyCFunction)CPyPy_match___Match___play,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("play($self, seat)\n--\n\n")},
+    {"quiet",
+     (PyCFunction)CPyPy_match___Match___quiet,
+     METH_FASTCALL, PyDoc_STR("quiet($self)\n--\n\n")},
+    .tp_doc = PyDoc_STR("Match()\n--\n\n"),
+    {"bit", (PyCFunction)CPyPy_match___bit, METH_O, PyDoc_STR("bit(n)\n--\n\n") /* docstring */},
+"""
+DOCUMENTED = r"""
+    {"waiting",
+     (getter)match___Match_get_waiting,
+    NULL, PyDoc_STR("Who may act \342\206\222 now."), NULL},
+    {"play",
+     (PyCFunction)CPyPy_match___Match___play,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("play($self, seat)\n--\n\nPlay.\012\012Really.")},
+    {"quiet",
+     (PyCFunction)CPyPy_match___Match___quiet,
+     METH_FASTCALL, PyDoc_STR("quiet($self)\n--\n\n")},
+    .tp_doc = PyDoc_STR("Match()\n--\n\nA match."),
+    {"bit", (PyCFunction)CPyPy_match___bit, METH_O, PyDoc_STR("bit(n)\n--\n\nBit \042n\042\077") /* docstring */},
+"""
+
+
+def test_docstrings_go_into_the_tables_of_functions(tmp_path: Path) -> None:
+    package, generated = tmp_path / "sublevel", tmp_path / "__native_sublevel___engine___match.c"
+    runtime = tmp_path / "int_ops.c"
+    (package / "engine").mkdir(parents=True)
+    (package / "engine" / "match.py").write_text(MODULE, encoding="utf-8")
+    for file in (generated, runtime):
+        file.write_text(TABLES, encoding="utf-8")
+    docstrings.add([generated, runtime, tmp_path / "__native_sublevel.c"], package)
+    assert generated.read_text(encoding="utf-8") == DOCUMENTED
+    assert runtime.read_text(encoding="utf-8") == TABLES

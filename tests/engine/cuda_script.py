@@ -6,7 +6,9 @@ Arguments: `loader` and a game, or `batch`, a game and its options as JSON. The 
 from __future__ import annotations
 
 import ast
+import copy
 import json
+import pickle
 import sys
 import types
 from collections.abc import Iterator
@@ -53,6 +55,17 @@ def refuses(batch: Batch) -> bool:
     return False
 
 
+def stays(batch: Batch) -> list[str]:
+    """What is said to those who want to copy or pickle a batch on the GPU."""
+    said = []
+    for attempt in (copy.copy, copy.deepcopy, pickle.dumps):
+        try:
+            attempt(batch)
+        except errors.BadTarget as error:
+            said.append(str(error))
+    return said
+
+
 def compare(game: sublevel.Game, options: dict[str, Any]) -> dict[str, Any]:
     """Take a batch of each target through single steps, whole matches, and into the next ones."""
     batches = [game.batch(COUNT, target, seed=21, options=options) for target in (targets.running(), "cuda")]
@@ -76,7 +89,7 @@ def compare(game: sublevel.Game, options: dict[str, Any]) -> dict[str, Any]:
     for batch in batches:
         batch.reset(seed=5)
     found += differences(cpu, gpu, "after another deal")
-    return {"differences": found, "plies": plies, "refuses": refuses(gpu)}
+    return {"differences": found, "plies": plies, "refuses": refuses(gpu), "stays": stays(gpu)}
 
 
 def loaded(game: sublevel.Game) -> dict[str, Any]:

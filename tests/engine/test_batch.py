@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -204,6 +207,35 @@ def test_wrong_seeds(seed: Any) -> None:
 def test_the_last_seeds() -> None:
     batch = batch_of(GAMES[0], seed=SEEDS - COUNT)
     assert batch.packed().tobytes() == packed_alone(GAMES[0], range(SEEDS - COUNT, SEEDS))
+
+
+@every_game
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_copies_and_pickles(game: Game, copied: Callable[[Batch], Batch]) -> None:
+    """A copy is equal, plays on in the same way, and shares nothing."""
+    batch = batch_of(game, mover_view=True, count=2)
+    batch.random_steps(12)
+    before = batch.packed().tobytes()
+    other = copied(batch)
+    assert other.game is game
+    assert (other.seed, other.options, other.mover_view) == (batch.seed, batch.options, batch.mover_view)
+    assert other.packed().tobytes() == before
+    other.random_steps(9)
+    assert batch.packed().tobytes() == before
+    batch.random_steps(9)
+    assert batch.packed().tobytes() == other.packed().tobytes()
+
+
+def test_numbers_of_numpy() -> None:
+    batch = GAMES[0].batch(np.int64(2), seed=np.uint32(1))
+    assert batch.packed().tobytes() == packed_alone(GAMES[0], range(1, 3))
+    batch.reset(seed=np.int64(5))
+    assert batch.packed().tobytes() == packed_alone(GAMES[0], range(5, 7))
+
+
+def test_what_a_batch_is_called() -> None:
+    batch = sublevel.game("the-base").batch(3, seed=8)
+    assert repr(batch) == f"<Batch of 3 matches of the-base on {TARGET}, seed 8>"
 
 
 def test_wrong_targets() -> None:

@@ -76,6 +76,8 @@ def test_the_simulator_gives_the_same_bytes(name: str, options: dict[str, Any]) 
     found = answer("batch", name, json.dumps(options))
     assert found["differences"] == []
     assert found["refuses"] is True
+    why = "target cuda: a batch on the GPU cannot be copied or pickled; `packed()` gives its states"
+    assert found["stays"] == [why] * 3
     assert min(found["plies"]) > 10  # whole matches were compared
 
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+import copy
+import inspect
 import json
+import pickle
 import random
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
 
+import numpy as np
 import pytest
 
 import sublevel
@@ -97,8 +104,91 @@ def test_the_wrong_seat() -> None:
         reason = match.why(seat, action)
         assert reason is not None
         assert reason.code == 1
-        assert match.legal(seat) == []
+    assert match.legal(0) == match.legal(TABLE) == []
     assert snapshot(match) == before
+
+
+@pytest.mark.parametrize("seat", [9, 2, -1, SPECTATOR, "X", None, 1.0, True, 10**30])
+def test_the_legal_actions_of_no_seat(seat: Any) -> None:
+    with pytest.raises(errors.BadOption) as caught:
+        GAME.new(seed=1).legal(seat)
+    assert one_line(caught.value) == f"seat {seat!r}: there are the seats 0 to 1"
+
+
+def test_numbers_of_numpy() -> None:
+    """Seats, actions and seeds may come out of an array."""
+    match, plain = GAME.new(seed=np.uint8(1)), GAME.new(seed=1)
+    for number in range(10):
+        seat = plain.waiting[0]
+        assert match.legal(np.int64(seat)) == plain.legal(seat)
+        chosen = plain.legal(seat)[number % 2]
+        assert match.why(np.int32(seat), np.int16(chosen.id)) is None
+        assert match.play(np.int64(seat), np.int64(chosen.id)) == plain.play(seat, chosen)
+        assert match.view(np.int64(seat)) == plain.view(seat)
+        assert match.events(np.int64(seat)) == plain.events(seat)
+    assert match.to_json() == plain.to_json()
+    with pytest.raises(errors.Malformed, match="is no action"):
+        match.play(match.waiting[0], cast("Any", np.float64(3)))
+    with pytest.raises(errors.NotYourTurn):
+        match.play(np.int64(1 - match.waiting[0]), 3)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_copies_and_pickles(name: str, copied: Callable[[Match], Match]) -> None:
+    """A copy is equal and goes its own way; a pickle is replayed and checked."""
+    match = played(name=name)
+    other = copied(match)
+    assert snapshot(other) == snapshot(match)
+    assert other.game is match.game
+    assert (other.plies, other.seed, other.options) == (match.plies, match.seed, match.options)
+    before = snapshot(match)
+    other.undo()
+    assert snapshot(match) == before
+
+
+def test_a_pickle_of_a_position() -> None:
+    start = GAME.new(seed=2).position()
+    match = pickle.loads(pickle.dumps(GAME.position(start)))
+    assert match.start_position() == start
+    assert match.seed is None
+
+
+def test_games_are_copied_as_themselves() -> None:
+    for name in NAMES:
+        game = sublevel.game(name)
+        assert copy.copy(game) is copy.deepcopy(game) is pickle.loads(pickle.dumps(game)) is game
+
+
+def test_what_things_are_called() -> None:
+    assert repr(GAME) == "<Game the-base: The Base, rules 1>"
+    match = GAME.new(seed=7)
+    assert repr(match) == "<Match of the-base from seed 7: 0 actions, Mutants to act>"
+    assert repr(GAME.position(match.position())).startswith("<Match of the-base from a position: 0 actions")
+    assert repr(played(400)).endswith(" actions, over>")
+
+
+def test_the_options_of_environments() -> None:
+    """A match and a batch of the same seed and options are the same, where the match is asked for that."""
+    for name in NAMES:
+        game = sublevel.game(name)
+        match = game.new(seed=4, environment=True)
+        assert match.options == game.environment().plain()
+        assert game.schema.pack(match.state) == game.batch(1, seed=4).packed().tobytes()
+    assert GAME.new(seed=4).options["time_challenge"] != "off"
+    chosen = GAME.new(seed=4, options={"time_challenge": "offer", "mix": "maze"}, environment=True).options
+    assert (chosen["time_challenge"], chosen["mix"]) == ("offer", "maze")
+
+
+@pytest.mark.parametrize("part", ["play", "legal", "waiting", "undo", "to_json", "dealt"])
+def test_help(part: str) -> None:
+    """Compiled or not, what the source says can be read in Python."""
+    source = Path(sublevel.__file__).parent / "engine" / "match.py"
+    nodes = list(ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
+    [method] = [node for node in nodes if isinstance(node, ast.FunctionDef) and node.name == part]
+    [match] = [node for node in nodes if isinstance(node, ast.ClassDef)]
+    assert inspect.getdoc(getattr(Match, part)) == ast.get_docstring(method)
+    assert (inspect.getdoc(Match) or "").endswith(ast.get_docstring(match) or "nothing")
 
 
 def test_the_match_is_over() -> None:

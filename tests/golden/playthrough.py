@@ -131,7 +131,7 @@ def lines(script: Script) -> Iterator[str]:
     yield f"options: {match.options}"
     before: Any = None
     while not match.finished:
-        seat = pick.choice(match.waiting)
+        seat = pick.choice(match.actors)
         legal = match.legal(seat)
         action = pick.choice(legal)
         yield ""

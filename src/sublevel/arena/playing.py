@@ -14,6 +14,7 @@ from sublevel.arena.players import Player, make_player
 from sublevel.arena.records import Fault, Record
 from sublevel.arena.tournament import Entrant, Pairing, Tournament
 from sublevel.bots.program import START_SECONDS, BotFault
+from sublevel.engine.core import TABLE
 from sublevel.engine.errors import Illegal, Malformed
 from sublevel.engine.game import Game
 from sublevel.engine.match import Match
@@ -89,8 +90,8 @@ class Arena:
 
     def _turn(self, match: Match, players: list[Player], times: list[Time]) -> None:
         """Let one of those who may act do so. Raises Lost."""
-        seat = match.waiting[0]
-        if seat >= len(players):  # the table itself: it has no choice
+        seat = match.actors[0]
+        if seat == TABLE:  # its timer has no choice
             match.play(seat, match.legal(seat)[0])
         else:
             started = time.perf_counter()
@@ -158,6 +159,7 @@ def written(terms: Tournament, pairing: Pairing, match: Match, times: list[Time]
         longest=[round(time.longest, 6) for time in times],
         fault=fault,
         digest=match.digest(),
+        sides=[side for seat in seats if (side := game.side(match.state, seat)) is not None],
         actions=[(ply.seat, ply.text) for ply in match.plies],
     )
 

@@ -46,6 +46,7 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     longest: list[float]  # and at most about one decision
     fault: Fault | None = None
     digest: str | None = None  # of the last state
+    sides: list[str] = []  # on which side each seat was at the end, where a game has sides that are not seats
     # Seat and notation; null if they were lost with the process in which a bot hung or crashed.
     actions: list[tuple[int, str]] | None = None
 

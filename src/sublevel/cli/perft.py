@@ -19,8 +19,10 @@ from sublevel.engine.registry import find
 
 def perft(
     game: GameArgument,
-    first: Annotated[str, typer.Argument(metavar="POSITION", help="A position in quotes; left out with --seed.")],
-    second: Annotated[str | None, typer.Argument(metavar="DEPTH", help="How many actions deep.")] = None,
+    first: Annotated[
+        str | None, typer.Argument(metavar="POSITION", help="A position in quotes; left out with --seed.")
+    ] = None,
+    second: Annotated[str | None, typer.Argument(metavar="DEPTH", help="How many actions deep; always needed.")] = None,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="Count from the deal of a seed.")] = None,
     option: OptionOption = None,
     divide: Annotated[bool, typer.Option("--divide", help="Count separately for each first action.")] = False,
@@ -55,10 +57,10 @@ def perft(
 
 
 def perft_start(
-    game: Game, first: str, second: str | None, seed: int | None, options: dict[str, Any]
+    game: Game, first: str | None, second: str | None, seed: int | None, options: dict[str, Any]
 ) -> tuple[Match, int]:
     """Where to count from, and how deep."""
-    if second is None and seed is None:
+    if first is None or (second is None and seed is None):
         raise BadOption("perft: a position and a depth are needed, or a depth and --seed")
     if second is not None and seed is not None:
         raise BadOption("perft: either a position or --seed, not both")
@@ -74,7 +76,7 @@ def perft_start(
 def divide_counts(match: Match, depth: int) -> dict[str, int]:
     """For each first action how many sequences begin with it."""
     game, counts = match.game, {}
-    for seat in match.waiting:
+    for seat in match.actors:
         for action in match.legal(seat):
             after = match.branch()
             after.play(seat, action)

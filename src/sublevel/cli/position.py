@@ -70,13 +70,13 @@ def draw(match: Match, view: dict[str, Any]) -> None:
 
 def print_actions(console: Console, match: Match, view: dict[str, Any]) -> None:
     """The legal actions of everybody who is to act, by kind where the view tells it."""
-    for seat in match.waiting:
+    for seat in match.actors:
         kinds = {entry["id"]: entry["kind"] for entry in view.get("legal", []) if "kind" in entry}
         groups: dict[str, list[str]] = {}
         for action in match.legal(seat):
             groups.setdefault(kinds.get(action.id, "action"), []).append(action.text)
         total = sum(map(len, groups.values()))
-        console.print(f"[bold]{match.game.seats[seat]}[/bold]: {total} legal actions", highlight=False)
+        console.print(f"[bold]{match.seat_name(seat)}[/bold]: {total} legal actions", highlight=False)
         for kind, texts in groups.items():
             console.print(
                 f"  {kind.replace('_', ' ')} ({len(texts)}): {'  '.join(texts)}", markup=False, highlight=False

@@ -33,9 +33,10 @@ def result_line(match: Match) -> str:
     """How a match stands, in one line."""
     result = match.result
     if result is None:
-        return "result: open, " + " and ".join(match.game.seats[seat] for seat in match.waiting) + " to act"
+        return "result: open, " + " and ".join(map(match.seat_name, match.actors)) + " to act"
     won = " and ".join(match.game.seats[seat] for seat in result.winners)
-    scores = "-".join(map(str, result.scores))
+    playing = match.game.seat_count(match.rules_options)
+    scores = "-".join(map(str, result.scores[:playing]))
     return f"result: {won + ' won' if won else 'nobody won'} ({result.reason}), {scores}"
 
 

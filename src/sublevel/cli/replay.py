@@ -98,4 +98,4 @@ def narration(match: Match, lang: str) -> Iterator[str]:
     for ply, s in zip(match.plies, islice(match.states(), 1, None), strict=True):
         seen = match.game.seen_by(s, SPECTATOR)
         told = " ".join(match.game.event(row)[1].text(lang) for row in event_rows(seen))
-        yield f"{match.game.seats[ply.seat]} {ply.text}: {told}"
+        yield f"{match.seat_name(ply.seat)} {ply.text}: {told}"

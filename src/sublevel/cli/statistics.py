@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sublevel.cli.printing import progress_bar
 from sublevel.engine.chance import SEEDS
+from sublevel.engine.core import TABLE
 from sublevel.engine.errors import BadTarget, Illegal
 from sublevel.engine.game import Game
 from sublevel.engine.options import Options
@@ -50,7 +51,7 @@ class Statistics:
         """The statistics as JSON-ready values."""
         rate = self.games / self.seconds if self.seconds else 0.0
         return {
-            "wins": {name: self.wins[seat] for seat, name in enumerate(game.seats)},
+            "wins": dict(zip(game.seats, self.wins, strict=False)),  # only seats that play have any
             "draws": self.draws,
             "ends": {game.ends[code]: count for code, count in sorted(self.ends.items())},
             "length": {
@@ -66,7 +67,7 @@ class Statistics:
 
 def run_matches(game: Game, games: int, players: list[str], seed: int, target: str, options: Options) -> Statistics:
     """Play the matches, whichever way is the fastest."""
-    statistics = Statistics(len(game.seats))
+    statistics = Statistics(len(players))
     quick = all(name == "random" for name in players)
     if target == "cuda" and not quick:
         raise BadTarget("target cuda: only random bots play there")
@@ -91,20 +92,23 @@ def play_batch(game: Game, count: int, target: str, seed: int, options: Options,
     for payoffs, end, plies in zip(
         batch.results().tolist(), batch.ends().tolist(), batch.plies().tolist(), strict=True
     ):
-        statistics.add(payoffs, end, plies)
+        statistics.add(payoffs[: statistics.seats], end, plies)
 
 
 def play_with_bots(game: Game, players: list[str], seed: int, options: Options, statistics: Statistics) -> None:
     """Play one match between bots, each of which sees what its seat may know."""
     from sublevel import bots
 
-    seats = len(game.seats)
-    made = [bots.make(name, game, (seed * seats + seat) % SEEDS) for seat, name in enumerate(players)]
+    seats = len(players)
+    made = [bots.make(name, game, (seed * len(game.seats) + seat) % SEEDS) for seat, name in enumerate(players)]
     match = game.new(seed, options.plain())
     s = match.state
     s.recording = 0
     while not match.finished:
-        seat = match.waiting[0]
+        seat = match.actors[0]
+        if seat == TABLE:
+            game.rules.step(s, seat, game.legal_ids(s, seat)[0])  # its timer has no choice
+            continue
         action = made[seat].choose(game.seen_by(s, seat), seat)
         if code := game.rules.reason(s, seat, action):
             raise Illegal(game.reason(code, s, seat, action))

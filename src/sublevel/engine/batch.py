@@ -1,7 +1,7 @@
 """Many matches at once, on the CPU or a GPU, for training and mass simulation.
 
 A batch works on the mover in each match: the seat that acts next. Match i is the one that `Game.new(seed + i)` deals
-with the same options.
+with the same options and `environment=True`.
 
 A game may turn the board in its features so that one network can play all seats: The Base shows it to the Mutants
 turned by half. With `mover_view=True` the legal mask and the actions of a batch are numbered as the features show them.
@@ -11,7 +11,7 @@ Without it they have the numbers that `Match` uses, which name the same squares 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 
@@ -19,6 +19,7 @@ from sublevel.engine import playout, targets
 from sublevel.engine.chance import check_seed, generators
 from sublevel.engine.core import State
 from sublevel.engine.errors import BadOption, BadTarget, quoted
+from sublevel.engine.numbers import whole
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -26,26 +27,39 @@ if TYPE_CHECKING:
     from sublevel.engine.game import Game
     from sublevel.engine.options import Options
 
+    Content = tuple[Game, int, Options, bool, bytes, list[int]]
+
 TARGETS = ("python", "cpu", "cuda")
 
 
 class Batch(ABC):
     """Matches side by side."""
 
-    def __init__(self, game: Game, count: int, seed: int, options: Options, mover_view: bool = False) -> None:
+    def __init__(
+        self, game: Game, count: SupportsIndex, seed: SupportsIndex, options: Options, mover_view: bool = False
+    ) -> None:
         self.game = game
         self.count = check_count(count)
         self.seed = self.check_seeds(seed)
         self.options = options
         self.mover_view = mover_view  # whether actions are numbered as the features show them
 
-    def check_seeds(self, seed: int) -> int:
+    def __repr__(self) -> str:
+        return f"<Batch of {self.count} matches of {self.game.name} on {self.target}, seed {self.seed}>"
+
+    @property
+    @abstractmethod
+    def target(self) -> str:
+        """The target that plays it."""
+
+    def check_seeds(self, seed: SupportsIndex) -> int:
         """Return the first seed if all matches get one that can be used; raise BadOption otherwise."""
-        check_seed(check_seed(seed) + self.count - 1)
-        return seed
+        first = check_seed(seed)
+        check_seed(first + self.count - 1)
+        return first
 
     @abstractmethod
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         """Deal all matches anew, from another seed if one is given."""
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
@@ -81,7 +95,7 @@ class Batch(ABC):
         """All states as packed records, byte for byte those of `Schema.pack`."""
 
     def seats(self) -> NDArray[np.int64]:
-        """The seat that acts next in each match, -1 where nobody does."""
+        """The seat that acts next in each match, -1 where nobody does, `core.TABLE` where only a timer can run out."""
         waiting = self.packed()["waiting"].astype(np.int64)
         lowest = waiting & -waiting
         return np.where(waiting == 0, -1, np.log2(np.maximum(lowest, 1)).astype(np.int64))
@@ -102,12 +116,31 @@ class Batch(ABC):
 class CpuBatch(Batch):
     """A batch in this process, by whichever of python and cpu runs here."""
 
-    def __init__(self, game: Game, count: int, seed: int, options: Options, mover_view: bool = False) -> None:
+    def __init__(
+        self, game: Game, count: SupportsIndex, seed: SupportsIndex, options: Options, mover_view: bool = False
+    ) -> None:
         super().__init__(game, count, seed, options, mover_view)
-        self.states: list[State] = [game.blank(options) for _ in range(count)]
+        self.states: list[State] = [game.blank(options) for _ in range(self.count)]
         self.reset()
 
-    def reset(self, seed: int | None = None) -> None:
+    @property
+    def target(self) -> str:
+        return targets.running()
+
+    def __copy__(self) -> CpuBatch:
+        return restored(*self._content())
+
+    def __deepcopy__(self, memo: object) -> CpuBatch:
+        return restored(*self._content())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, self._content()
+
+    def _content(self) -> Content:
+        """All that a copy needs. A state is whole in its packed form."""
+        return self.game, self.seed, self.options, self.mover_view, self.packed().tobytes(), list(self._choices)
+
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         self.seed = self.seed if seed is None else self.check_seeds(seed)
         for s, rng in zip(self.states, generators(self.seed, self.count).tolist(), strict=True):
             s.rng = rng
@@ -146,9 +179,20 @@ class CpuBatch(Batch):
 
 def check_count(count: object) -> int:
     """Return a number of matches that a batch can have; raise BadOption for any other."""
-    if isinstance(count, bool) or not isinstance(count, int) or count < 1:
+    number = whole(count)
+    if number is None or number < 1:
         raise BadOption(f"batch: {quoted(count)} matches; a batch has a whole number of them, at least one")
-    return count
+    return number
+
+
+def restored(game: Game, seed: int, options: Options, mover_view: bool, packed: bytes, choices: list[int]) -> CpuBatch:
+    """A batch as it was when it was copied or pickled."""
+    batch = CpuBatch(game, len(choices), seed, options, mover_view)
+    size = len(packed) // len(choices)
+    for i, s in enumerate(batch.states):
+        game.schema.unpack(packed[i * size : (i + 1) * size], s)
+    batch._choices = list(choices)
+    return batch
 
 
 def check_actions(batch: Batch, actions: NDArray[np.integer[Any]]) -> NDArray[np.integer[Any]]:
@@ -165,7 +209,12 @@ def check_actions(batch: Batch, actions: NDArray[np.integer[Any]]) -> NDArray[np
 
 
 def make_batch(
-    game: Game, count: int, target: str | None, seed: int, options: Options, mover_view: bool = False
+    game: Game,
+    count: SupportsIndex,
+    target: str | None,
+    seed: SupportsIndex,
+    options: Options,
+    mover_view: bool = False,
 ) -> Batch:
     """A batch on a target. Raises BadTarget where it cannot run."""
     target = target or targets.running()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sublevel.engine.core import LOW, MULTIPLIER
 from sublevel.engine.errors import BadOption, quoted
+from sublevel.engine.numbers import whole
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,9 +27,10 @@ def fresh_seed() -> int:
 
 def check_seed(seed: object) -> int:
     """Return a seed that can be used; raise BadOption for any other."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+    number = whole(seed)
+    if number is None or not 0 <= number < SEEDS:
         raise BadOption(f"seed {quoted(seed)}: a seed is a whole number from 0 to {SEEDS - 1}")
-    return seed
+    return number
 
 
 def check_seeds(first: int, count: int) -> None:

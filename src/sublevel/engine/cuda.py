@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 import importlib
 import os
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 import numpy as np
 
@@ -284,12 +284,30 @@ def kernels(game: Game) -> Kernels:
 class CudaBatch(Batch):
     """A batch on the GPU. The states stay there; what is asked for is copied."""
 
-    def __init__(self, game: Game, count: int, seed: int, options: Options, mover_view: bool = False) -> None:
+    def __init__(
+        self, game: Game, count: SupportsIndex, seed: SupportsIndex, options: Options, mover_view: bool = False
+    ) -> None:
         super().__init__(game, count, seed, options, mover_view)
         self.kernels = kernels(game)
         self.reset()
 
-    def reset(self, seed: int | None = None) -> None:
+    @property
+    def target(self) -> str:
+        return "cuda"
+
+    def __copy__(self) -> CudaBatch:
+        raise self._stays()
+
+    def __deepcopy__(self, memo: object) -> CudaBatch:
+        raise self._stays()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise self._stays()
+
+    def _stays(self) -> BadTarget:
+        return BadTarget("target cuda: a batch on the GPU cannot be copied or pickled; `packed()` gives its states")
+
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         self.seed = self.seed if seed is None else self.check_seeds(seed)
         states = np.zeros(self.count, dtype=self.kernels.record)
         numbers = self.options.numbers()

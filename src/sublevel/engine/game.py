@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, SupportsIndex
 
 import msgspec
 
@@ -263,6 +263,10 @@ class Game(ABC):
         """The tutorial."""
         return []
 
+    def side(self, s: State, seat: int) -> str | None:
+        """The side that a seat is on, for tables of results; None where a seat says it all, or all are on one side."""
+        return None
+
     def conserved(self, s: State) -> object:
         """What stays the same throughout a match: cards, tiles, figures."""
         return None
@@ -276,6 +280,21 @@ class Game(ABC):
         """The log of a match in the game's notation, line by line."""
 
     # What is the same for all.
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.title}, rules {self.version}>"
+
+    def __copy__(self) -> Game:
+        return self  # there is one of each
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the game as its name. Raises UnknownGame for one that is not registered."""
+        from sublevel.engine.registry import find
+
+        return find, (find(self.name).name,)
 
     def blank(self, options: Options) -> State:
         """A state with nothing but options in it."""
@@ -301,16 +320,25 @@ class Game(ABC):
         return s
 
     def new(
-        self, seed: int | None = None, options: Mapping[str, Json] | None = None, tape: Sequence[int] | None = None
+        self,
+        seed: SupportsIndex | None = None,
+        options: Mapping[str, Json] | None = None,
+        tape: Sequence[int] | None = None,
+        environment: bool = False,
     ) -> Match:
-        """Start a match. Without a seed it gets one that nobody can guess."""
+        """Start a match. Without a seed it gets one that nobody can guess.
+
+        Options that are left out have the defaults of a table for people. With `environment` they are those of
+        simulations and training instead (`environment_options`), which batches and arenas use.
+        """
         from sublevel.engine.match import Match
 
-        return Match.dealt(
-            self, fresh_seed() if seed is None else check_seed(seed), self.options.read(options), tape or ()
-        )
+        chosen = self.environment(options) if environment else self.options.read(options)
+        return Match.dealt(self, fresh_seed() if seed is None else check_seed(seed), chosen, tape or ())
 
-    def position(self, position: Json, options: Mapping[str, Json] | None = None, seed: int | None = None) -> Match:
+    def position(
+        self, position: Json, options: Mapping[str, Json] | None = None, seed: SupportsIndex | None = None
+    ) -> Match:
         """Start a match from a written position, given alone or as a table with `position` and `options`.
 
         The seed is for what is drawn later. Without one that is the same each time, as lessons and tests need it.
@@ -325,7 +353,7 @@ class Game(ABC):
                 raise BadOption(f"options are a table of names and values, not {quoted(given)}")
             options = {**given, **(options or {})}
             position = position["position"]
-        return Match.placed(self, position, self.options.read(options), seed)
+        return Match.placed(self, position, self.options.read(options), None if seed is None else check_seed(seed))
 
     def load(self, text: str) -> Match:
         """Read a match that `Match.to_json` wrote, replaying and checking it. Raises BadFile."""
@@ -335,13 +363,13 @@ class Game(ABC):
 
     def batch(
         self,
-        count: int,
+        count: SupportsIndex,
         target: str | None = None,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         options: Mapping[str, Json] | None = None,
         mover_view: bool = False,
     ) -> Batch:
-        """Many matches at once, with the environment's options; match i is the one that `new(seed + i)` deals.
+        """Many matches at once; match i is the one that `new(seed + i, options, environment=True)` deals.
 
         The target is the one that runs here, unless `cuda` is asked for. With `mover_view` masks and actions are
         numbered as the mover's features show them: what a network needs. Without it they have a match's own numbers.

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, Final, cast
+from typing import Any, Final, SupportsIndex, cast
 
 from sublevel.engine.actions import Action, Ply, Said
 from sublevel.engine.chance import check_seed, generator
 from sublevel.engine.core import EVENT_WIDTH, FINISHED, MAX_SEATS, NOT_YOUR_TURN, SPECTATOR, TABLE, TORN, Rules, State
 from sublevel.engine.errors import BadOption, Finished, Illegal, Malformed, NotYourTurn, quoted
 from sublevel.engine.game import Game, Json, Outcome, torn_tape
+from sublevel.engine.numbers import whole
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 from sublevel.engine.views import plain
@@ -73,6 +74,11 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now."""
+        return seats_in(self.state.waiting & PLAYERS)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The same, and `core.TABLE` behind them where the match brings a timer that may run out now."""
         return seats_in(self.state.waiting)
 
     @property
@@ -90,26 +96,31 @@ class Match:
         """How the match ended, or None while that is open."""
         return self.game.outcome(self.state) if self.state.ended else None
 
-    def legal(self, seat: int) -> list[Action]:
-        """The legal actions of a seat, by ascending number; none if it is not to act."""
-        if seat not in self.waiting:
+    def legal(self, seat: SupportsIndex) -> list[Action]:
+        """The legal actions of a seat, by ascending number; none if it is not to act. Raises BadOption for no seat."""
+        number = whole(seat)
+        if number != TABLE and not self._is_seat(number):
+            raise BadOption(f"seat {quoted(seat)}: there are the seats 0 to {len(self.game.seats) - 1}")
+        assert number is not None
+        if self._not_to_act(number):
             return []
         return [
-            Action(action, self.game.write_action(self.state, seat, action))
-            for action in self.game.legal_ids(self.state, seat)
+            Action(action, self.game.write_action(self.state, number, action))
+            for action in self.game.legal_ids(self.state, number)
         ]
 
-    def why(self, seat: int, action: str | int | Action) -> Reason | None:
+    def why(self, seat: SupportsIndex, action: str | SupportsIndex | Action) -> Reason | None:
         """Why a seat may not do something now; None if it may. Raises Malformed for what is no action."""
-        common = self._not_to_act(seat)
-        if common:
-            return self.game.reason(common, self.state, seat, -1)
+        number = whole(seat)
+        common = self._not_to_act(number)
+        if common or number is None:
+            return self.game.reason(common, self.state, self._known(number), -1)
         try:
-            ident = self.identify(seat, action)
+            ident = self.identify(number, action)
         except Illegal as error:
             return error.reason
-        code = self.game.rules.reason(self.state, seat, ident)
-        return self.game.reason(code, self.state, seat, ident) if code else None
+        code = self.game.rules.reason(self.state, number, ident)
+        return self.game.reason(code, self.state, number, ident) if code else None
 
     # Playing.
 
@@ -119,25 +130,27 @@ class Match:
             action = cast("Any", action).id  # made by hand it may be anything
         if isinstance(action, str):
             return self.game.read_action(self.state, seat, action)
-        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.game.actions:
+        number = whole(action)
+        if number is None or not 0 <= number < self.game.actions:
             raise Malformed(f"{quoted(action)} is no action: a number from 0 to {self.game.actions - 1}, or notation")
-        return action
+        return number
 
-    def play(self, seat: int, action: str | int | Action) -> Ply:
+    def play(self, seat: SupportsIndex, action: str | SupportsIndex | Action) -> Ply:
         """Play an action, given as notation, number or Action. When it raises, nothing has changed."""
-        common = self._not_to_act(seat)
+        number = whole(seat)
+        common = self._not_to_act(number)
         if common == FINISHED:
             raise Finished("the match is over: nobody acts any more")
-        if common == NOT_YOUR_TURN:
-            raise NotYourTurn(f"{self._seat_name(seat)} cannot act now: it is for {self._waiting_names()} to act")
-        ident = self.identify(seat, action)
-        code = self.game.rules.reason(self.state, seat, ident)
+        if common == NOT_YOUR_TURN or number is None:
+            raise NotYourTurn(f"{self.seat_name(seat)} cannot act now: it is for {self._waiting_names()} to act")
+        ident = self.identify(number, action)
+        code = self.game.rules.reason(self.state, number, ident)
         if code:
-            raise Illegal(self.game.reason(code, self.state, seat, ident))
-        text = self.game.write_action(self.state, seat, ident)
-        self.game.rules.step(self.state, seat, ident)
+            raise Illegal(self.game.reason(code, self.state, number, ident))
+        text = self.game.write_action(self.state, number, ident)
+        self.game.rules.step(self.state, number, ident)
         self._check_tape()
-        ply = Ply(seat, ident, text, bool(self.state.disclosed), self._fresh)
+        ply = Ply(number, ident, text, bool(self.state.disclosed), self._fresh)
         self._fresh = None
         self.plies.append(ply)
         return ply
@@ -170,7 +183,7 @@ class Match:
         return [(plies, key) for plies, key in enumerate(keys) if key is not None]
 
     def branch(self) -> Match:
-        """A copy that goes its own way."""
+        """A copy that goes its own way; `copy.copy` and `copy.deepcopy` give the same."""
         other = Match(self.game, self.rules_options, self._start, self.seed, self.tape, self.placed_at_start)
         other.plies = list(self.plies)
         other.talk = list(self.talk)
@@ -199,16 +212,40 @@ class Match:
             renew(rules, s, self._fresh)
         yield s
 
+    def __copy__(self) -> Match:
+        return self.branch()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.branch()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the match as its file: what comes out was replayed and checked."""
+        from sublevel.engine.matchfile import read_match
+
+        return read_match, (self.game, self.to_json())
+
     # Looking at it.
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def __repr__(self) -> str:
+        origin = "a position" if self.seed is None else f"seed {self.seed}"
+        stands = "over" if self.finished else f"{self._waiting_names()} to act"
+        return f"<Match of {self.game.name} from {origin}: {len(self.plies)} actions, {stands}>"
+
+    def seat_name(self, seat: object) -> str:
+        """What a seat is called, for messages."""
+        number = whole(seat)
+        if number is not None and self._is_seat(number):
+            return self.game.seats[number]
+        return "the table" if number == TABLE else f"seat {quoted(seat)}"
+
+    def view(self, seat: SupportsIndex | None) -> dict[str, Json]:
         """What a seat sees, JSON-ready; None looks from among the spectators. `deal` shows all once it is over."""
         viewer = self._viewer(seat)
         seen = self.game.seen_by(self.state, viewer)
         board = plain(self.game.describe(seen, viewer, self.rules_options))
         return {
             "game": self.game.name,
-            "seat": seat,
+            "seat": None if seat is None else viewer,
             **board,
             "legal": plain(self.game.choices(seen, viewer) if viewer in self.waiting else []),
             "aids": plain(self.game.aids(seen, viewer)),
@@ -217,7 +254,7 @@ class Match:
             "deal": self.position() if self.finished else None,
         }
 
-    def events(self, seat: int | None) -> list[dict[str, Json]]:
+    def events(self, seat: SupportsIndex | None) -> list[dict[str, Json]]:
         """What the last action made happen, as far as the seat may know."""
         seen = self.game.seen_by(self.state, self._viewer(seat))
         return [
@@ -225,7 +262,7 @@ class Match:
             for kind, words in [self.game.event(row) for row in event_rows(seen)]
         ]
 
-    def narration(self, seat: int | None) -> list[Words]:
+    def narration(self, seat: SupportsIndex | None) -> list[Words]:
         """The same, to be said in any language."""
         seen = self.game.seen_by(self.state, self._viewer(seat))
         return [self.game.event(row)[1] for row in event_rows(seen)]
@@ -261,10 +298,14 @@ class Match:
     def _viewer(self, seat: object) -> int:
         if seat is None:
             return SPECTATOR
-        if not isinstance(seat, int) or not 0 <= seat < len(self.game.seats):
+        number = whole(seat)
+        if number is None or not self._is_seat(number):
             last = len(self.game.seats) - 1
             raise BadOption(f"seat {quoted(seat)}: there are the seats 0 to {last}, and None for the spectators")
-        return seat
+        return number
+
+    def _is_seat(self, number: int | None) -> bool:
+        return number is not None and 0 <= number < len(self.game.seats)
 
     def _check_tape(self) -> None:
         """Take the action back if the tape asked for something impossible. Raises BadOption."""
@@ -273,20 +314,17 @@ class Match:
             self.state = self.state_after(len(self.plies))
             raise BadOption(problem)
 
-    def _not_to_act(self, seat: int) -> int:
+    def _not_to_act(self, seat: int | None) -> int:
         if self.state.waiting == 0:
             return FINISHED
-        return 0 if seat in self.waiting else NOT_YOUR_TURN
+        return 0 if seat in self.actors else NOT_YOUR_TURN
 
-    def _seat_name(self, seat: object) -> str:
-        if isinstance(seat, int) and 0 <= seat < len(self.game.seats):
-            return self.game.seats[seat]
-        if seat == TABLE:
-            return "the table"
-        return f"seat {quoted(seat)}"
+    def _known(self, number: int | None) -> int:
+        """A seat that reasons can name: who is none watches."""
+        return number if number is not None and (self._is_seat(number) or number == TABLE) else SPECTATOR
 
     def _waiting_names(self) -> str:
-        return " and ".join(self._seat_name(seat) for seat in self.waiting)
+        return " and ".join(self.seat_name(seat) for seat in self.actors)
 
 
 def renew(rules: Rules, s: State, key: int) -> None:

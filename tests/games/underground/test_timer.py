@@ -55,7 +55,7 @@ def test_it_stops_while_the_kidnappers_water_waits() -> None:
 def test_the_clock_is_a_seat_of_its_own() -> None:
     """UG-TIME-5: it has `Z` and nothing else; players never have it."""
     match = at(options=REAL, figure="D2")
-    assert TABLE in match.waiting
+    assert TABLE in match.actors
     assert [action.text for action in match.legal(TABLE)] == ["Z"]
     reason = match.why(0, "Z")
     assert reason is not None

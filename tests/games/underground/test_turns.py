@@ -147,7 +147,7 @@ def test_no_dead_ends(seed: int) -> None:
     for _ in range(GAME.longest):
         if match.finished:
             break
-        seat = random.choice(match.waiting)
+        seat = random.choice(match.actors)
         match.play(seat, random.choice(match.legal(seat)))
     assert match.finished
     assert match.result is not None

@@ -180,7 +180,7 @@ def stray(route: Route, seed: int, attempt: int) -> Match | None:
         s = board(match)
         match.play(s.seat, chance.choice(list(choices(s))))
     while not match.finished:
-        if TABLE not in match.waiting:
+        if TABLE not in match.actors:
             return None  # somebody is asked where the figure goes
         match.play(TABLE, SAND_OUT)
     assert match.result is not None

@@ -83,7 +83,7 @@ def _refuses(look: Look, branch: Match, seat: int, action: int) -> Iterator[str]
         if error.reason.code != code:
             yield f"seat {seat}, action {action}: play says reason {error.reason.code} instead of {code}"
     except (NotYourTurn, Finished) as error:
-        if seat in match.waiting or isinstance(error, Finished) != match.finished:
+        if seat in match.actors or isinstance(error, Finished) != match.finished:
             yield f"seat {seat}, action {action}: {type(error).__name__} at the wrong time"
     else:
         yield f"seat {seat}, action {action} is not listed, but play accepts it"

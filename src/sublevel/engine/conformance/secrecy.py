@@ -79,6 +79,11 @@ def no_leak(look: Look) -> Iterator[str]:
             yield f"viewer {viewer}: the {what} depend on what it cannot know: {_difference(mine, theirs)}"
 
 
+def listed(match: Match, seat: int | None) -> list[tuple[int, str]]:
+    """The legal actions of a seat; whoever watches has none."""
+    return [] if seat is None else [(action.id, action.text) for action in match.legal(seat)]
+
+
 def shown(match: Match, viewer: int) -> Iterator[Any]:
     """All that a viewer gets, one after the other. Once a match is over, `deal` is meant to show everything."""
     game, s = match.game, match.state
@@ -86,7 +91,7 @@ def shown(match: Match, viewer: int) -> Iterator[Any]:
     view = match.view(seat)
     yield msgspec.json.encode({key: value for key, value in view.items() if key != "deal"})
     yield msgspec.json.encode([match.events(seat), [words.text() for words in match.narration(seat)]])
-    yield msgspec.json.encode([(action.id, action.text) for action in match.legal(viewer)])
+    yield msgspec.json.encode(listed(match, seat))
     yield reason_codes(game, s, viewer)
     yield game.features(s, viewer).tobytes() if seat is not None else b""
     yield msgspec.json.encode(match.position(public=True))
@@ -137,9 +142,8 @@ def observations_are_sound(look: Look) -> Iterator[str]:
     seat = None if viewer == SPECTATOR else viewer
     if not json_ready(look.match.view(seat)):
         yield f"viewer {viewer}: the view is not JSON-ready"
-    if [(choice["id"], choice["text"]) for choice in look.match.view(seat)["legal"]] != [
-        (action.id, action.text) for action in look.match.legal(viewer)
-    ]:
+    choices = [(choice["id"], choice["text"]) for choice in look.match.view(seat)["legal"]]
+    if choices != listed(look.match, seat):
         yield f"viewer {viewer}: the choices in its view are not its legal actions"
     if any(not row[1] >> viewer & 1 for row in event_rows(game.seen_by(s, viewer))):
         yield f"viewer {viewer}: sees an event that is not meant for it"

@@ -155,7 +155,7 @@ class Run:
             played.copies.append(self.game.copy(match.state))
             played.packed.append(look.packed)
             self._look(look)
-            legal = {seat: look.legal[seat] for seat in match.waiting if look.legal[seat]}
+            legal = {seat: look.legal[seat] for seat in match.actors if look.legal[seat]}
             if not legal or look.ply > self.game.longest:
                 break
             before = look.moment()
