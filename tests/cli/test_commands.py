@@ -19,9 +19,11 @@ from sublevel import cli
 from sublevel.cli import play, statistics
 from sublevel.cli.reading import seat_of
 from sublevel.engine import targets
+from sublevel.engine.game import Game
 from tests.cli.running import command_names, decoded, good, program, run, wrong
 
 POSITION = "a3a5a/9b5dc/5ff77/ae5aa/caa3d -231- -13-2 x4,x2,a3 e2,m5,m3 X 2 15 0-0"
+GAMES = [sublevel.game(name) for name in sublevel.game_names()]
 MODULES = sorted(Path(cli.__file__).parent.glob("*.py"))
 COMMANDS = command_names()
 
@@ -116,6 +118,28 @@ def test_simulate_with_bots() -> None:
     assert (content["wins"], content["length"]) == (again["wins"], again["length"])
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if game.seat_option], ids=lambda game: game.name)
+def test_simulate_plays_with_as_many_as_are_named(game: Game) -> None:
+    """Bots named one by one decide how many play, unless an option does; seats that stay empty are not listed."""
+    least = max(game.least_seats or 0, 2)
+    arguments = ("simulate", game.name, "--games", "1")
+    for seats in (least, least + 1):
+        content = decoded(*arguments, "--bots", ",".join(["random"] * seats))
+        assert content["options"][game.seat_option or ""] == seats
+        assert content["bots"] == ["random"] * seats
+        assert list(content["wins"]) == list(game.seats[:seats])
+    one_for_all = decoded(*arguments, "-o", f"{game.seat_option}={least + 1}")
+    assert (one_for_all["bots"], len(one_for_all["wins"])) == (["random"] * (least + 1), least + 1)
+    text = good(*arguments, "--bots", ",".join(["random"] * least))
+    assert game.seats[least - 1] in text
+    assert game.seats[least] not in text
+    named = ",".join(["random"] * least)
+    line = wrong(*arguments, "--bots", named, "-o", f"{game.seat_option}={least + 1}")
+    assert line == f"bots: {least} names, but {least + 1} play with {game.seat_option}={least + 1}"
+    line = wrong(*arguments, "--bots", ",".join(["random"] * 9))
+    assert line == f"bots: 9 names; {game.name} has {game.least_seats} to {len(game.seats)} seats"
+
+
 def test_simulate_takes_options() -> None:
     arguments = ("-o", "mix=D0,I8,L8,T8,X0", "-o", "capture_on_start_slots=yes", "-o", "countdown_start=6")
     options = decoded("simulate", "the-base", "--games", "2", *arguments, "-o", "time_challenge=offer")["options"]
@@ -201,6 +225,13 @@ def test_perft_divides() -> None:
     assert len(content["divide"]) == content["counts"][0]
 
 
+def test_perft_says_what_is_needed() -> None:
+    text = good("perft", "--help")
+    assert "[POSITION] [DEPTH]" in text
+    assert text.count("[required]") == 1  # the game
+    assert wrong("perft", "the-base") == "perft: a position and a depth are needed, or a depth and --seed"
+
+
 def test_perft_of_a_deal() -> None:
     match = sublevel.game("the-base").new(seed=7)
     assert decoded("perft", "the-base", "2", "--seed", "7")["counts"] == [
@@ -264,6 +295,12 @@ def test_bench_measures_the_target_here() -> None:
 def test_bench_measures_both_targets() -> None:
     usable = {name for name, found in targets.status().available.items() if found.usable} - {"cuda"}
     assert {row["target"] for row in decoded("bench", "--seconds", "0.02")} == usable
+
+
+@pytest.mark.parametrize("other", [("--seconds", "2"), ("--here",), ("--json",)], ids=lambda other: other[0])
+def test_bench_says_what_has_no_effect_on_the_scripts(other: tuple[str, ...]) -> None:
+    line = wrong("bench", "--full", *other)
+    assert line == f"{other[0]} has no effect on the scripts of --full; leave one of them out"
 
 
 def test_bench_runs_the_scripts_of_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:

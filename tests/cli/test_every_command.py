@@ -222,7 +222,7 @@ WRONG: Final[dict[str, list[tuple[Row, str]]]] = {
     ],
     "perft": [
         (("MISSPELT", "POSITION", "1"), "there is no game 'MISSPELT'"),
-        (("GAME",), "argument POSITION is missing"),
+        (("GAME",), "a position and a depth are needed, or a depth and --seed"),
         (("GAME", "POSITION"), "a position and a depth are needed, or a depth and --seed"),
         (("GAME", "POSITION", "0"), "depth '0': a depth is a whole number from 1 to 99"),
         (("GAME", "POSITION", "100"), "a depth is a whole number from 1 to 99"),
@@ -497,7 +497,8 @@ def test_every_bot_is_known(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_between_bots(name: str) -> None:
     content = decoded("simulate", name, "--games", "1", "--seed", SEED, "--bots", "beginner", *SHORT[name])
-    assert content["bots"] == ["beginner"] * len(sublevel.game(name).seats)
+    game = sublevel.game(name)
+    assert content["bots"] == ["beginner"] * game.seat_count(game.options.read(content["options"]))
     assert sum(content["ends"].values()) == 1
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
+import sublevel
 from sublevel import errors
 from sublevel.engine.options import Options, expected
 
@@ -33,6 +34,52 @@ class Sample(Options, frozen=True, kw_only=True):
 
     def numbers(self) -> list[int]:
         return [self.level, int(self.open)]
+
+
+class Nested(Options, frozen=True, kw_only=True):
+    """Kinds that are rarely options of their own."""
+
+    rows: list[str | int] | None = None
+    parts: dict[str, list[float]] = msgspec.field(default_factory=dict)
+    steps: tuple[int, ...] = ()
+    other: bytes = b""
+
+    def numbers(self) -> list[int]:
+        return []
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        ("rows", 5, "option rows: 5 is not a list, each entry a name or a whole number or nothing"),
+        ("parts", [], "option parts: [] is not a table, each value a list, each entry a number"),
+        ("steps", "x", "option steps: 'x' is not a list, each entry a whole number"),
+        ("other", 1, "option other: 1 is not a value that it takes"),
+    ],
+)
+def test_what_an_option_could_be_is_said_in_words(name: str, value: object, message: str) -> None:
+    with pytest.raises(errors.BadOption) as caught:
+        Nested.read({name: value})
+    assert sorted(str(caught.value).split()) == sorted(message.split())  # a union has no order
+
+
+@pytest.mark.parametrize("game", sublevel.game_names())
+def test_no_game_shows_the_insides_of_a_type(game: str) -> None:
+    options = sublevel.game(game).options
+    for name in options.__struct_fields__:
+        assert "Type(" not in expected(options, name)
+        odd: list[object] = [5, -1, 1.5, [], [1], {"x": 1}, {"water": 5}, {"name": []}]
+        for value in odd:
+            assert "Type(" not in refusal(options, {name: value})
+
+
+def refusal(options: type[Options], values: dict[str, object]) -> str:
+    """Why values are no options; empty if they are."""
+    try:
+        options.read(values)
+    except errors.SublevelError as error:
+        return str(error)
+    return ""
 
 
 def test_defaults() -> None:

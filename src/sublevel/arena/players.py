@@ -70,7 +70,7 @@ class Outsider(Player):
             game=game.name,
             rules=game.version,
             seat=seat,
-            seats=list(game.seats),
+            seats=list(game.seats[: game.seat_count(match.rules_options)]),
             options=match.options,
             seconds=seconds,
             seed=seed,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import importlib.util
 import io
 import textwrap
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from sublevel.arena.ratings import Estimate
 from sublevel.arena.summary import Summary
 from sublevel.arena.wording import milliseconds, signed
 from sublevel.engine.errors import BadOption
@@ -39,7 +40,8 @@ def check_matplotlib() -> None:
 
 def draw(summary: Summary) -> dict[str, bytes]:
     """All pictures: name and PNG."""
-    pictures = {"ratings": ratings, "seats": seats, "times": times}
+    pictures = {"times": times}
+    pictures |= {"teams": teams} if summary.teams else {"standings": ratings, "seats": seats}
     if summary.pairs:
         pictures["pairs"] = pairs
     if summary.length is not None:
@@ -79,7 +81,7 @@ def wrapped(name: str) -> str:
     return "\n".join(textwrap.wrap(name, LONGEST_NAME, max_lines=3, placeholder=" …"))
 
 
-def whiskers(axes: Axes, estimates: list[Any], colours: list[str], labels: list[str]) -> None:
+def whiskers(axes: Axes, estimates: list[Estimate], colours: list[str], labels: list[str]) -> None:
     """A dot with its interval for each line, and its number above."""
     for row, (estimate, colour, label) in enumerate(zip(estimates, colours, labels, strict=True)):
         axes.plot(
@@ -93,12 +95,12 @@ def whiskers(axes: Axes, estimates: list[Any], colours: list[str], labels: list[
 
 def ratings(summary: Summary) -> Figure:
     """Each bot's rating with its interval."""
-    found = summary.standings
+    found = [(standing.bot, standing.rating) for standing in summary.standings if standing.rating is not None]
     made, axes = figure(1.1 + 0.62 * len(found))
     axes.axvline(0, color=LINE, linewidth=1, zorder=0)
-    colours = [BEST if standing.rating.value >= 0 else WORST for standing in found]
-    whiskers(axes, [standing.rating for standing in found], colours, [signed(one.rating.value) for one in found])
-    rows_of(axes, [standing.bot for standing in found])
+    colours = [BEST if rating.value >= 0 else WORST for _, rating in found]
+    whiskers(axes, [rating for _, rating in found], colours, [signed(rating.value) for _, rating in found])
+    rows_of(axes, [bot for bot, _ in found])
     axes.grid(axis="x", color=LINE, linewidth=0.6)
     axes.set_axisbelow(True)
     axes.margins(x=0.08)
@@ -108,16 +110,27 @@ def ratings(summary: Summary) -> Figure:
 
 def seats(summary: Summary) -> Figure:
     """What share of the points each seat got."""
-    found = summary.seats
+    found = {seat.seat: seat.score for seat in summary.seats}
+    return shares(found, "% of the points; all bots sat on each seat equally often")
+
+
+def teams(summary: Summary) -> Figure:
+    """What share of its matches each team won."""
+    found = {", ".join(team.bots): team.score for team in summary.teams}
+    return shares(found, "% of the matches won; the bar is the 95 % interval")
+
+
+def shares(found: dict[str, Estimate], label: str) -> Figure:
+    """A share with its interval for each name."""
     made, axes = figure(1.1 + 0.62 * len(found))
     axes.axvline(50, color=LINE, linewidth=1, zorder=0)
-    shares = [scaled(seat.score, 100) for seat in found]
-    whiskers(axes, shares, [BEST] * len(found), [f"{seat.score.value:.1%}" for seat in found])
-    rows_of(axes, [seat.seat for seat in found])
+    estimates = [scaled(estimate, 100) for estimate in found.values()]
+    whiskers(axes, estimates, [BEST] * len(found), [f"{estimate.value:.1%}" for estimate in found.values()])
+    rows_of(axes, list(found))
     axes.grid(axis="x", color=LINE, linewidth=0.6)
     axes.set_axisbelow(True)
     axes.set_xlim(0, 100)
-    axes.set_xlabel("% of the points; all bots sat on each seat equally often", color=MUTED, fontsize=9.5)
+    axes.set_xlabel(label, color=MUTED, fontsize=9.5)
     return made
 
 
@@ -198,6 +211,6 @@ def lengths(summary: Summary) -> Figure:
     return made
 
 
-def scaled(estimate: Any, by: float) -> Any:
+def scaled(estimate: Estimate, by: float) -> Estimate:
     """An estimate in other units."""
-    return type(estimate)(estimate.value * by, estimate.low * by, estimate.high * by)
+    return Estimate(estimate.value * by, estimate.low * by, estimate.high * by)

@@ -64,12 +64,10 @@ def page(summary: Summary, pictures: dict[str, bytes]) -> str:
     """The page: tables and pictures in one file, without a link to anywhere."""
     title = f"{summary.title}: tournament"
     sections = [
-        section("Standings", table(wording.STANDINGS, wording.standing_rows(summary)), picture(pictures, "ratings"))
+        section(one.name.capitalize(), table(one.headings, one.rows), picture(pictures, one.name))
+        for one in wording.tables(summary)
     ]
-    if summary.pairs:
-        sections += [section("Pairs", table(wording.PAIRS, wording.pair_rows(summary)), picture(pictures, "pairs"))]
     sections += [
-        section("Seats", table(wording.SEATS, wording.seat_rows(summary)), picture(pictures, "seats")),
         section("Lengths and ends", f"<p>{escape(wording.length_line(summary))}</p>", picture(pictures, "lengths")),
         section("Thinking time", picture(pictures, "times")),
     ]
@@ -94,7 +92,7 @@ def section(heading: str, *parts: str) -> str:
 
 def table(headings: Row, rows: Iterable[Row]) -> str:
     """A table; names stand at the left."""
-    names = [heading in ("bot", "against", "seat") for heading in headings]
+    names = [heading in wording.NAMES for heading in headings]
 
     def line(cells: Row, tag: str) -> str:
         marks = [' class="name"' if name else "" for name in names]
@@ -112,7 +110,8 @@ def picture(pictures: dict[str, bytes], name: str) -> str:
 
 
 ALT: Final = {
-    "ratings": "Each bot's rating with its interval; the numbers are in the table above",
+    "standings": "Each bot's rating with its interval; the numbers are in the table above",
+    "teams": "Each team's share of the wins with its interval; the numbers are in the table above",
     "pairs": "Each bot's share of the points against each other; the numbers are in the table above",
     "seats": "Each seat's share of the points; the numbers are in the table above",
     "lengths": "How often matches are how long",

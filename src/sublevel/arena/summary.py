@@ -1,10 +1,10 @@
-"""What a tournament says: standings, pairs, seats, lengths, times, faults."""
+"""What a tournament says: standings, pairs or teams, seats, sides, lengths, times, faults."""
 
 from __future__ import annotations
 
 import statistics
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +16,10 @@ from sublevel.engine.errors import BadOption
 from sublevel.engine.game import Game
 from sublevel.engine.registry import find
 
+TOGETHER: Final = (
+    "All bots of a match win or lose together, so nobody is rated: what counts is how often each team won, and its "
+    "mean points. Intervals are 95 %, after Wilson."
+)
 METHOD: Final = (
     "Ratings are in Elo, the average bot being 0: a Bradley-Terry model with draws and an advantage of seats. "
     "Intervals are 95 %: those of ratings from the model or the scatter between deals, whichever is wider; those of "
@@ -28,12 +32,13 @@ class Standing(msgspec.Struct, kw_only=True):
 
     bot: str
     made: str
-    rating: Estimate
+    rating: Estimate | None  # None where all win or lose together
     matches: int
     wins: int
     draws: int
     losses: int
-    score: Estimate  # points of those that could be had: 1 for a win, 1/2 for a draw
+    score: Estimate  # share of the wins, a draw being half a win
+    points: float | None  # the mean of what its seats scored in the game's own points; None if no match counts
     faults: int
     milliseconds: float  # of thinking, for a decision on average
     longest: float  # milliseconds, for any
@@ -49,6 +54,27 @@ class Pair(msgspec.Struct, kw_only=True):
     draws: int
     losses: int
     score: Estimate
+
+
+class Team(msgspec.Struct, kw_only=True):
+    """How bots fared together."""
+
+    bots: list[str]  # whoever sat on several seats is named as often
+    matches: int
+    wins: int
+    score: Estimate  # share of the wins
+    points: float | None
+
+
+class Side(msgspec.Struct, kw_only=True):
+    """How one side of the game fared: everybody who was on it, or one of the bots."""
+
+    side: str
+    bot: str | None
+    seats: int  # in all matches together
+    wins: int
+    score: Estimate  # share of the wins
+    points: float | None
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -84,7 +110,9 @@ class Summary(msgspec.Struct, kw_only=True):
     planned: int
     standings: list[Standing]  # the best first
     pairs: list[Pair]  # both ways
-    seats: list[Seat]
+    teams: list[Team]  # where all win or lose together
+    seats: list[Seat]  # where not
+    sides: list[Side]  # where a game has sides that are not seats
     ends: dict[str, int]
     length: Length | None
     faults: list[Record]
@@ -119,16 +147,19 @@ def summarise(tournament: Tournament, records: Sequence[Record]) -> Summary:
         raise BadOption("no match was played yet: there is nothing to tell")
     game = find(tournament.game)
     names = [entrant.name for entrant in tournament.entrants]
-    ratings = rate(records, names, tournament.seats, game.zero_sum)
+    ratings = None if game.cooperative else rate(records, names, tournament.seats, game.zero_sum)
     bots, pairs, seats = tallies(records, game)
     standings = [
         Standing(
             bot=entrant.name,
             made=entrant.made,
-            rating=ratings.bots[entrant.name],
+            rating=ratings.bots[entrant.name] if ratings else None,
             matches=sum(entrant.name in record.bots for record in records),
             faults=sum(
                 record.fault is not None and record.bots[record.fault.seat] == entrant.name for record in records
+            ),
+            points=mean_points(
+                (record, seat) for record, seat in seatings(records) if record.bots[seat] == entrant.name
             ),
             **times(records, entrant.name),
             **bots.setdefault(entrant.name, Tally()).plain(),
@@ -146,15 +177,19 @@ def summarise(tournament: Tournament, records: Sequence[Record]) -> Summary:
         seconds=tournament.seconds,
         matches=len(records),
         planned=tournament.matches,
-        standings=sorted(standings, key=lambda standing: -standing.rating.value),
+        standings=sorted(standings, key=strength, reverse=True),
         pairs=[
             Pair(bot=bot, against=other, matches=tally.count, **tally.plain())
             for (bot, other), tally in sorted(pairs.items(), key=lambda pair: [names.index(name) for name in pair[0]])
         ],
+        teams=teams(records, names) if game.cooperative else [],
         seats=[
             Seat(seat=name, score=seats.setdefault(seat, Tally()).plain()["score"], advantage=ratings.seats[seat])
             for seat, name in enumerate(game.seats[: tournament.seats])
+            if ratings
         ],
+        sides=sides(records, names),
+        method=TOGETHER if game.cooperative else METHOD,
         ends=dict(Counter(record.end for record in records).most_common()),
         length=length_of([record.plies for record in records if record.fault is None]),
         faults=[msgspec.structs.replace(record, actions=None) for record in records if record.fault is not None],
@@ -169,6 +204,10 @@ def tallies(
     pairs: dict[tuple[str, str], Tally] = {}
     seats: dict[int, Tally] = {}
     for record in records:
+        if game.cooperative:
+            for bot in set(record.bots):
+                bots.setdefault(bot, Tally()).add(1.0 if record.winners else 0.0)
+            continue
         for found in comparisons(record, game.zero_sum):
             for side, other, score in both_ways(found):
                 for seat in side:
@@ -183,6 +222,57 @@ def tallies(
 def both_ways(found: Comparison) -> list[tuple[tuple[int, ...], tuple[int, ...], float]]:
     """A comparison as each side sees it."""
     return [(found.side, found.other, found.score), (found.other, found.side, 1 - found.score)]
+
+
+def strength(standing: Standing) -> tuple[float, float]:
+    """What standings are sorted by."""
+    best = standing.score.value if standing.rating is None else standing.rating.value
+    return best, standing.points or 0.0
+
+
+def seatings(records: Iterable[Record]) -> Iterator[tuple[Record, int]]:
+    """All seats of all matches."""
+    for record in records:
+        for seat in range(len(record.bots)):
+            yield record, seat
+
+
+def mean_points(found: Iterable[tuple[Record, int]]) -> float | None:
+    """What seats scored on average; a match that ended by a fault has no score."""
+    points = [record.scores[seat] for record, seat in found if record.fault is None]
+    return statistics.fmean(points) if points else None
+
+
+def teams(records: Sequence[Record], names: list[str]) -> list[Team]:
+    """How the teams fared, the best first."""
+    lineups: dict[tuple[str, ...], list[Record]] = {}
+    for record in records:
+        lineups.setdefault(tuple(sorted(record.bots, key=names.index)), []).append(record)
+    found = []
+    for bots, played in lineups.items():
+        wins = sum(bool(record.winners) for record in played)
+        points = mean_points(seatings(played))
+        score = wilson(wins, len(played))
+        found.append(Team(bots=list(bots), matches=len(played), wins=wins, score=score, points=points))
+    return sorted(found, key=lambda team: (-team.score.value, -(team.points or 0.0)))
+
+
+def sides(records: Sequence[Record], names: list[str]) -> list[Side]:
+    """How the sides fared, first all bots together, then each that was on both; matches without sides don't count."""
+    on_side: dict[tuple[str, str | None], list[tuple[Record, int]]] = {}
+    for record, seat in seatings(records):
+        if record.sides:
+            for bot in (None, record.bots[seat]):
+                on_side.setdefault((record.sides[seat], bot), []).append((record, seat))
+    order = sorted({side for side, _ in on_side})
+    found = []
+    for side in order:
+        for bot in [None, *(names if len(names) > 1 else [])]:
+            seated = on_side.get((side, bot), [])
+            wins = sum(seat in record.winners for record, seat in seated)
+            score, points = wilson(wins, len(seated)), mean_points(seated)
+            found.append(Side(side=side, bot=bot, seats=len(seated), wins=wins, score=score, points=points))
+    return [side for side in found if side.seats]
 
 
 def times(records: Iterable[Record], bot: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from sublevel.arena.ratings import Estimate
 from sublevel.arena.records import Record
@@ -55,9 +56,43 @@ def option_line(summary: Summary) -> str:
     return ", ".join(f"{name} {value}" for name, value in words.items())
 
 
-STANDINGS: Row = ("bot", "rating", "score", "won", "drawn", "lost", "faults", "decision", "longest")
-PAIRS: Row = ("bot", "against", "matches", "won", "drawn", "lost", "score")
-SEATS: Row = ("seat", "score", "advantage")
+NAMES: Row = ("bot", "against", "seat", "side", "team")  # columns of names, which stand at the left
+
+
+class Table(NamedTuple):
+    """A table of the reports."""
+
+    name: str
+    headings: Row
+    rows: list[Row]
+
+
+def points(value: float | None) -> str:
+    """A mean of points."""
+    return BETWEEN if value is None else f"{value:.1f}".replace("-", MINUS)
+
+
+def tables(summary: Summary) -> list[Table]:
+    """All tables of a summary that have something to say."""
+    found = [
+        standing_table(summary),
+        Table("pairs", ("bot", "against", "matches", "won", "drawn", "lost", "score"), pair_rows(summary)),
+        Table("teams", ("team", "matches", "won", "share", "points"), team_rows(summary)),
+        Table("seats", ("seat", "score", "advantage"), seat_rows(summary)),
+        Table("sides", ("side", "bot", "seats", "won", "share", "points"), side_rows(summary)),
+    ]
+    return [table for table in found if table.rows]
+
+
+def standing_table(summary: Summary) -> Table:
+    """The standings: with ratings, or without where all win or lose together."""
+    headings = ["bot", "rating", "score", "won", "drawn", "lost", "points", "faults", "decision", "longest"]
+    rows = standing_rows(summary)
+    if any(standing.rating is None for standing in summary.standings):
+        left_out = [headings.index(heading) for heading in ("rating", "drawn")]
+        headings = [heading for at, heading in enumerate(headings) if at not in left_out]
+        rows = [[cell for at, cell in enumerate(row) if at not in left_out] for row in rows]
+    return Table("standings", headings, rows)
 
 
 def standing_rows(summary: Summary) -> list[Row]:
@@ -65,11 +100,12 @@ def standing_rows(summary: Summary) -> list[Row]:
     return [
         (
             standing.bot,
-            rating(standing.rating),
+            "" if standing.rating is None else rating(standing.rating),
             percent(standing.score.value),
             f"{standing.wins:,}",
             f"{standing.draws:,}",
             f"{standing.losses:,}",
+            points(standing.points),
             f"{standing.faults:,}",
             milliseconds(standing.milliseconds),
             milliseconds(standing.longest),
@@ -101,6 +137,22 @@ def pair_rows(summary: Summary) -> list[Row]:
     ]
 
 
+def team_rows(summary: Summary) -> list[Row]:
+    """How teams fared."""
+    return [
+        (", ".join(team.bots), f"{team.matches:,}", f"{team.wins:,}", share(team.score), points(team.points))
+        for team in summary.teams
+    ]
+
+
+def side_rows(summary: Summary) -> list[Row]:
+    """How sides fared, and each bot on them."""
+    return [
+        (side.side, side.bot or "all", f"{side.seats:,}", f"{side.wins:,}", share(side.score), points(side.points))
+        for side in summary.sides
+    ]
+
+
 def seat_rows(summary: Summary) -> list[Row]:
     """What the seats are worth."""
     return [(seat.seat, share(seat.score), rating(seat.advantage)) for seat in summary.seats]
@@ -126,14 +178,10 @@ def fault_line(record: Record) -> str:
 
 def markdown(summary: Summary) -> str:
     """The summary as Markdown."""
-    parts = [
-        f"# {summary.title}: tournament",
-        f"{headline(summary)}.",
-        markdown_table(STANDINGS, standing_rows(summary)),
-    ]
-    if summary.pairs:
-        parts += ["## Pairs", markdown_table(PAIRS, pair_rows(summary))]
-    parts += ["## Seats", markdown_table(SEATS, seat_rows(summary))]
+    parts = [f"# {summary.title}: tournament", f"{headline(summary)}."]
+    for table in tables(summary):
+        heading = [] if table.name == "standings" else [f"## {table.name.capitalize()}"]
+        parts += [*heading, markdown_table(table.headings, table.rows)]
     parts += ["## Lengths and ends", length_line(summary)]
     if summary.faults:
         parts += ["## Faults", "\n".join(f"- {fault_line(record)}" for record in summary.faults)]
@@ -143,5 +191,5 @@ def markdown(summary: Summary) -> str:
 
 def markdown_table(headings: Row, rows: Iterable[Row]) -> str:
     """A table; all columns but names stand at the right."""
-    lines = [headings, ["---" if heading in ("bot", "against", "seat") else "---:" for heading in headings], *rows]
+    lines = [headings, ["---" if heading in NAMES else "---:" for heading in headings], *rows]
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)

@@ -25,7 +25,7 @@ class Hello(Message, tag="hello"):
     game: str
     rules: str  # the version of the game's rules
     seat: int  # the program's own
-    seats: list[str]  # what the seats are called
+    seats: list[str]  # what the seats that play are called
     options: dict[str, Json]
     seconds: float  # to answer a turn; 0: as long as it likes
     seed: int  # for a program that wants to play the same again

@@ -72,6 +72,8 @@ def arena(
     from sublevel.arena.summary import summarise
 
     tournament = read_tournament(game, bots, games, seed, seconds, option)
+    if tournament.matches != games:
+        print(rounding_note(tournament, games), file=sys.stderr)
     if report:
         plots.check_matplotlib()
     if ray or ray_address is not None:
@@ -127,6 +129,15 @@ def read_tournament(
     )
 
 
+def rounding_note(tournament: Tournament, games: int) -> str:
+    """Why more matches are played than were asked for."""
+    deals, lineups = tournament.deals, tournament.matches // tournament.deals
+    return (
+        f"note: {tournament.matches:,} matches instead of {games:,}: every deal is played from every seat, "
+        f"which takes {lineups:,} matches, and {deals:,} whole {'deal' if deals == 1 else 'deals'}"
+    )
+
+
 def keep(folder: Folder, coming: Generator[Record, None, None], records: list[Record], total: int) -> None:
     """Keep matches as they end."""
     with progress_bar("matches", total) as moved:
@@ -156,14 +167,11 @@ def print_summary(summary: Summary) -> None:
     from sublevel.arena import wording
 
     console = Console()
-    tables = [(f"{summary.title}: {wording.headline(summary)}", wording.STANDINGS, wording.standing_rows(summary))]
-    if summary.pairs:
-        tables.append(("pairs", wording.PAIRS, wording.pair_rows(summary)))
-    tables.append(("seats", wording.SEATS, wording.seat_rows(summary)))
-    for title, headings, rows in tables:
+    for name, headings, rows in wording.tables(summary):
+        title = f"{summary.title}: {wording.headline(summary)}" if name == "standings" else name
         table = Table(title=title, title_justify="left", box=box.SIMPLE, padding=(0, 1, 0, 0))
         for heading in headings:
-            table.add_column(heading, justify="left" if heading in ("bot", "against", "seat") else "right")
+            table.add_column(heading, justify="left" if heading in wording.NAMES else "right")
         for row in rows:
             table.add_row(*row)
         console.print(table)

@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -24,10 +24,16 @@ from sublevel.engine.playout import random_steps
 from sublevel.engine.registry import find
 from sublevel.engine.registry import names as game_names
 
+SECONDS: Final = 1.0  # for each measurement
+
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.01, max=600, help="How long each measurement takes.")] = 1.0,
-    full: Annotated[bool, typer.Option("--full", help="Run the scripts of benchmarks/ instead.")] = False,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.01, max=600, help="How long each measurement takes; 1, if left out.")
+    ] = None,
+    full: Annotated[
+        bool, typer.Option("--full", help="Run the scripts of benchmarks/ instead, which take as long as they need.")
+    ] = False,
     here: Annotated[bool, typer.Option("--here", help="Measure only the target that runs here.")] = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -43,7 +49,12 @@ def bench(
       sublevel bench --full
     """
     if full:
+        given = {"--seconds": seconds is not None, "--here": here, "--json": as_json}
+        unused = [name for name, is_given in given.items() if is_given]
+        if unused:
+            raise BadOption(f"{unused[0]} has no effect on the scripts of --full; leave one of them out")
         raise typer.Exit(run_benchmarks())
+    seconds = SECONDS if seconds is None else seconds
     rows = [measure(find(name), seconds) for name in game_names()]
     if not here:
         for target in ("python", "cpu"):

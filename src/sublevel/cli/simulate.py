@@ -20,7 +20,10 @@ from sublevel.engine.registry import find
 def simulate(
     game: GameArgument,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many matches.")] = 1000,
-    bots: Annotated[str, typer.Option(help="One bot for each seat, with commas, or one for all.")] = "random",
+    bots: Annotated[
+        str,
+        typer.Option(help="One bot for each seat that plays, with commas, or one for all; they decide how many play."),
+    ] = "random",
     seed: Annotated[int, typer.Option("--seed", "-s", help="Match i is dealt with the seed plus i.")] = 0,
     target: Annotated[
         str | None, typer.Option(help="python, cpu or cuda; the one that runs (`sublevel info`), if left out.")
@@ -37,12 +40,14 @@ def simulate(
     Examples:
       sublevel simulate the-base --games 10000
       sublevel simulate the-base --games 20 --bots skilled,beginner --json
+      sublevel simulate underground --games 20 --bots casual,casual,beginner
       sublevel simulate the-base --games 1000000 --target cuda -o mix=maze
     """
     found = find(game)
-    players = bots_of(found, bots)
+    named = named_bots(found, bots)
     check_seeds(seed, games)
-    options = found.environment(read_options(found, option))
+    options = found.environment(with_seats(found, read_options(found, option), len(named)))
+    players = seated(found, named, found.seat_count(options))
     where = targets.running() if target is None else target
     if where not in statistics.BATCH_SIZES:
         raise BadTarget(f"target {quoted(where)}: there are {', '.join(statistics.BATCH_SIZES)}")
@@ -63,18 +68,32 @@ def simulate(
     print_json(content) if as_json else print_simulation(found, content)
 
 
-def bots_of(game: Game, text: str) -> list[str]:
-    """The names of the bots, one for each seat."""
+def named_bots(game: Game, text: str) -> list[str]:
+    """The names of bots as they are typed. Raises BadOption for an unknown one, or for more than there are seats."""
     from sublevel import bots
 
-    players = [name.strip() for name in text.split(",")]
-    if len(players) == 1:
-        players *= len(game.seats)
-    if len(players) != len(game.seats):
-        raise BadOption(f"bots: {len(players)} names; {game.name} has {len(game.seats)} seats: {', '.join(game.seats)}")
-    for name in players:
+    named = [name.strip() for name in text.split(",")]
+    least, most = len(game.seats) if game.least_seats is None else game.least_seats, len(game.seats)
+    if len(named) > 1 and not least <= len(named) <= most:
+        room = f"{most} seats: {', '.join(game.seats)}" if least == most else f"{least} to {most} seats"
+        raise BadOption(f"bots: {len(named)} names; {game.name} has {room}")
+    for name in named:
         bots.make(name, game, 0)
-    return players
+    return named
+
+
+def with_seats(game: Game, options: dict[str, Any], named: int) -> dict[str, Any]:
+    """The options, with as many seats as bots are named if several are and no option says how many play."""
+    if named == 1 or game.seat_option is None:
+        return options
+    return {game.seat_option: named, **options}
+
+
+def seated(game: Game, named: list[str], seats: int) -> list[str]:
+    """A bot for each seat that plays. Raises BadOption."""
+    if len(named) not in (1, seats):
+        raise BadOption(f"bots: {len(named)} names, but {seats} play with {game.seat_option}={seats}")
+    return named * seats if len(named) == 1 else named
 
 
 def print_simulation(game: Game, content: dict[str, Any]) -> None:

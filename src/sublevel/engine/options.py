@@ -100,10 +100,18 @@ def _in_words(info: msgspec.inspect.Type) -> str:
             return "one of " + ", ".join(str(value) for value in values)
         case msgspec.inspect.IntType(ge=int(low), le=int(high)):
             return f"a whole number from {low} to {high}"
-        case msgspec.inspect.IntType(ge=None, le=None):
+        case msgspec.inspect.IntType():
             return "a whole number"
+        case msgspec.inspect.FloatType():
+            return "a number"
+        case msgspec.inspect.NoneType():
+            return "nothing"
         case msgspec.inspect.BoolType():
             return "true or false"
+        case msgspec.inspect.ListType(item_type=item) | msgspec.inspect.VarTupleType(item_type=item):
+            return f"a list, each entry {_in_words(item)}"
+        case msgspec.inspect.DictType(value_type=value):
+            return f"a table, each value {_in_words(value)}"
         case msgspec.inspect.UnionType(types=types):
             return " or ".join(_in_words(part) for part in types)
         case msgspec.inspect.StructType(fields=fields) if len(fields) > MOST_FIELDS:
@@ -111,4 +119,4 @@ def _in_words(info: msgspec.inspect.Type) -> str:
             return f"a table of {', '.join(names[:MOST_FIELDS])} and {len(names) - MOST_FIELDS} more"
         case msgspec.inspect.StructType(fields=fields):
             return "a table of " + ", ".join(f"{field.name} ({_in_words(field.type)})" for field in fields)
-    return str(info)
+    return "a value that it takes"

@@ -241,7 +241,7 @@ class Visit:
             game=game.name,
             rules=game.version,
             seat=self._seat,
-            seats=game.seats,
+            seats=game.seats[: len(standing.seats)],
             options=standing.options,
             seconds=self._seconds,
             seed=self._seed(),

@@ -27,7 +27,7 @@ from sublevel.games.panic_station import (
     view_types,
     words,
 )
-from sublevel.games.panic_station.cards import alive, players
+from sublevel.games.panic_station.cards import alive, is_infected, players
 from sublevel.games.panic_station.features import SIZE
 from sublevel.games.panic_station.names import ENDS
 from sublevel.games.panic_station.options import PanicStationOptions
@@ -138,6 +138,9 @@ class PanicStationGame(Game):
 
     def outcome(self, s: State) -> Outcome:
         return outcome.outcome(board(s))
+
+    def side(self, s: State, seat: int) -> str:
+        return "infected" if is_infected(board(s), seat) else "humans"
 
     def claimable(self, s: State, seat: int, text: str) -> bool:
         """Living players may claim whenever nobody chooses in secret (PS-TALK-1, PS-TALK-3)."""

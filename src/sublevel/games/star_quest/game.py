@@ -30,7 +30,7 @@ from sublevel.games.star_quest import (
     words,
 )
 from sublevel.games.star_quest.features import PLANES
-from sublevel.games.star_quest.figures import seat_of
+from sublevel.games.star_quest.figures import player_of, seat_of
 from sublevel.games.star_quest.names import ENDS
 from sublevel.games.star_quest.options import StarQuestOptions
 from sublevel.games.star_quest.rules import StarQuest
@@ -155,6 +155,9 @@ class StarQuestGame(Game):
 
     def outcome(self, s: State) -> Outcome:
         return outcome.outcome(hulk(s))
+
+    def side(self, s: State, seat: int) -> str:
+        return "Chaos" if player_of(hulk(s), seat) == CHAOS else "squads"
 
     def conceded(self, s: State, seat: int) -> tuple[int, ...] | None:
         return (1 - seat,) if s.options[OPTION_PLAYERS] == 2 else None
