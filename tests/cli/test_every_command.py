@@ -79,6 +79,7 @@ ORDINARY: Final[dict[str, list[Row]]] = {
         ("GAME", "POSITION", "--seat", "LAST_SEAT"),
     ],
     "scenario": [("check", "--game", "GAME", "SCENARIO"), ("show", "--game", "GAME", "SCENARIO")],
+    "data": [("export", "GAME", "EXPORTED")],  # a folder of data is for a process of its own: see tests/owners
     "perft": [
         ("GAME", "POSITION", "1"),
         ("GAME", "POSITION", "2", "--divide"),
@@ -220,6 +221,14 @@ WRONG: Final[dict[str, list[tuple[Row, str]]]] = {
         (("check", "--game", "GAME", "NOISE"), "it is no text"),
         (("check", "--game", "MISSPELT", "SAVED"), "there is no game 'MISSPELT'"),
     ],
+    "data": [
+        (("export", "MISSPELT", "NOTHING"), "there is no game 'MISSPELT'"),
+        (("export", "GAME"), "export: 1 arguments; right would be sublevel data export GAME DIR"),
+        (("export", "GAME", "SAVED"), "cannot be written: Not a directory"),
+        (("check", "NOTHING"), "is not a folder; name one that holds a folder for each game"),
+        (("check", "GAME", "NOTHING"), "check: 2 arguments"),
+        (("import", "GAME", "NOTHING"), "'import' is not one of 'export', 'check'"),
+    ],
     "perft": [
         (("MISSPELT", "POSITION", "1"), "there is no game 'MISSPELT'"),
         (("GAME",), "a position and a depth are needed, or a depth and --seed"),
@@ -272,6 +281,7 @@ WRONG: Final[dict[str, list[tuple[Row, str]]]] = {
         (("--port", "0", "--store", "redis://here"), "no store is known"),
         (("--port", "0", "--store", "NOISE"), "NOISE"),
         (("--port", "0", "--scenarios", "NOTHING"), "is no folder"),
+        (("--port", "0", "--data", "NOTHING"), "is no folder"),
     ],
 }
 PRINTS_JSON: Final = ("simulate", "arena", "replay", "position", "perft", "check", "bench", "info")
@@ -371,6 +381,7 @@ def make_material(game: Game, folder: Path) -> Material:
         if game.name in SCENARIOS
         else "",
         "NOTHING": str(folder / "nothing"),
+        "EXPORTED": str(folder / "exported"),
         **{name: str(path) for name, path in write_changed_files(folder, whole.to_json())},
     }
 

@@ -18,7 +18,7 @@ from sublevel.table.api_types import LONGEST_SCENARIO, CampaignState, ScenarioCh
 from sublevel.table.catalogue import option_infos
 from sublevel.table.protocol import Do
 from sublevel.table.replays import replay_of
-from sublevel.table.serving import find_scenarios
+from sublevel.table.serving import find_data
 from sublevel.table.settings import BadSetting, Settings, read_settings
 from tests.games.underground.positions import GAME
 from tests.table.test_http import OPEN, Server, bad, good
@@ -112,7 +112,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, server: Server) -> I
 def test_the_owner_names_a_folder(folder: Path) -> None:
     settings = read_settings({}, scenarios=str(folder))
     assert settings == read_settings({OWN_FOLDER: str(folder)}) == Settings(scenarios=str(folder))
-    find_scenarios(settings)
+    find_data(settings)
     [setup] = [option for option in option_infos(GAME) if option.name == "setup"]
     assert setup.choices == [*scenarios(), "mill", "random"]
     assert setup.named["mill"] == {**GOOD, "title": "The mill"}
@@ -127,7 +127,7 @@ def test_a_folder_that_is_not_there() -> None:
 def test_a_file_that_cannot_be_played_stops_the_server(folder: Path) -> None:
     (folder / "mine.toml").write_text('tower = "Z1"', encoding="utf-8")
     with pytest.raises(BadFile, match=r"mine\.toml, .*"):
-        find_scenarios(Settings(scenarios=str(folder)))
+        find_data(Settings(scenarios=str(folder)))
 
 
 def test_people_are_not_asked_for_what_only_programs_need() -> None:

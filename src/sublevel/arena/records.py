@@ -185,6 +185,7 @@ def match_of(tournament: Tournament, record: Record) -> Match:
     """The match of a record, played again and compared. Raises BadFile."""
     if record.actions is None:
         raise BadFile(f"match {record.number}: its actions were lost with the process in which a bot was")
+    find(tournament.game).check_data(tournament.data)
     match = find(tournament.game).new(record.seed, tournament.options)
     for number, (seat, action) in enumerate(record.actions, 1):
         try:

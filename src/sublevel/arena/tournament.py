@@ -61,6 +61,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True):
     seed: int  # deal i has the seed plus i
     options: dict[str, Any]
     seconds: float  # that a bot may think about a decision
+    data: str | None = None  # the digest of the owner's data it is played with
 
     def pairings(self) -> Iterator[Pairing]:
         """All matches. Each deal is played by all line-ups, each of them in all rotations."""

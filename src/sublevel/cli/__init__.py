@@ -8,7 +8,22 @@ from __future__ import annotations
 import io
 import sys
 
-from sublevel.cli import app, arena, bench, bot, check, info, perft, play, position, replay, scenario, serve, simulate
+from sublevel.cli import (
+    app,
+    arena,
+    bench,
+    bot,
+    check,
+    data,
+    info,
+    perft,
+    play,
+    position,
+    replay,
+    scenario,
+    serve,
+    simulate,
+)
 
 # In the order in which the help lists them.
 for command in (
@@ -20,6 +35,7 @@ for command in (
     replay.replay,
     position.position,
     scenario.scenario,
+    data.data,
     perft.perft,
     check.check,
     bench.bench,

@@ -126,6 +126,7 @@ def read_tournament(
         seed=seed,
         options=options.plain(),
         seconds=seconds,
+        data=game.own_data,
     )
 
 

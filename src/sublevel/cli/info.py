@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from sublevel.cli.app import JsonOption, program_version
+from sublevel.cli.data import said
 from sublevel.cli.printing import print_json
 from sublevel.engine import targets
-from sublevel.engine.registry import find
+from sublevel.engine.registry import data_of, find
 from sublevel.engine.registry import names as game_names
 from sublevel.engine.text import LANGUAGES
 
@@ -19,7 +20,7 @@ def info(
     cuda: Annotated[bool, typer.Option("--cuda", help="Ask the graphics device, too; that takes seconds.")] = False,
     as_json: JsonOption = False,
 ) -> None:
-    """Tell the version, the games, the languages, and which target runs and why.
+    """Tell the version, the games with the data they are played with, the languages, and which target runs and why.
 
     The target is chosen when the program starts. To force one, set SUBLEVEL_TARGET to python, cpu or auto.
 
@@ -36,6 +37,9 @@ def info(
         "why": status.why,
         "targets": {name: {"usable": found.usable, "note": found.note} for name, found in status.available.items()},
         "games": {name: find(name).title for name in game_names()},
+        "data": {
+            name: {"digest": data_of(name).digest, "own": data_of(name).own_digest is not None} for name in game_names()
+        },
         "languages": list(LANGUAGES),
     }
     if as_json:
@@ -47,4 +51,6 @@ def info(
         usable = {True: "usable", False: "not usable", None: "perhaps"}[found.usable]
         print(f"  {name:7} {usable}: {found.note}")
     print("games: " + ", ".join(f"{name} ({find(name).title})" for name in game_names()))
+    for name in game_names():
+        print(f"  {name}: {said(name)}")
     print("languages: " + ", ".join(LANGUAGES))

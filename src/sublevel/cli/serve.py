@@ -19,13 +19,17 @@ def serve(
     scenarios: Annotated[
         str | None, typer.Option(help="A folder of scenarios of your own, each a file; see `sublevel scenario`.")
     ] = None,
+    data: Annotated[
+        str | None,
+        typer.Option(help="A folder with what is printed on the components of your boxes; see `sublevel data`."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open it in the browser, too.")] = False,
 ) -> None:
     """Open the table: play in the browser, against bots or with others.
 
     \b
     The environment can say the same, and more:
-      SUBLEVEL_HOST, SUBLEVEL_PORT, SUBLEVEL_STORE, SUBLEVEL_SCENARIOS
+      SUBLEVEL_HOST, SUBLEVEL_PORT, SUBLEVEL_STORE, SUBLEVEL_SCENARIOS, SUBLEVEL_DATA
       SUBLEVEL_ORIGINS    further addresses at which its pages are open
       SUBLEVEL_PROXIES    addresses of proxies whose X-Forwarded-For is believed
       SUBLEVEL_WORKERS    processes in which bots think
@@ -42,4 +46,4 @@ def serve(
 
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # what strangers send wrong is their business
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    run(read_settings(os.environ, host=host, port=port, store=store, scenarios=scenarios), open_browser)
+    run(read_settings(os.environ, host=host, port=port, store=store, scenarios=scenarios, data=data), open_browser)

@@ -44,6 +44,10 @@ class BadFile(SublevelError):
     """A saved match that cannot be read, or that does not replay to what it says."""
 
 
+class OtherData(BadFile):
+    """A match that was played with other data: what is printed on the components decides what its actions do."""
+
+
 class Malformed(SublevelError):
     """A text that is no action in the game's notation."""
 

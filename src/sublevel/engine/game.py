@@ -16,7 +16,8 @@ from sublevel.engine import playout
 from sublevel.engine.campaign import Chronicle
 from sublevel.engine.chance import check_seed, fresh_seed, generator
 from sublevel.engine.core import SPECTATOR, TORN, Rules, State
-from sublevel.engine.errors import BadOption, BadPosition, quoted
+from sublevel.engine.datafiles import VARIABLE, DataFolder
+from sublevel.engine.errors import BadOption, BadPosition, OtherData, SublevelError, quoted, shortened
 from sublevel.engine.keeper import Keeper
 from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
@@ -75,12 +76,34 @@ def torn_tape(s: State) -> str:
     return f"tape: outcome {s.tape_next} is {s.tape[s.tape_next - 1]}, which that draw cannot give"
 
 
+def own_data_lessons(game: Game) -> list[Lesson]:
+    """The lessons of a game that can still be set up and played as written, whatever its components show."""
+    try:
+        return [lesson for lesson in game.lessons() if playable(game, lesson)]
+    except SublevelError:  # their positions cannot even be made
+        return []
+
+
+def playable(game: Game, lesson: Lesson) -> bool:
+    """Whether the first answer to each step of a lesson, and what follows it, is legal."""
+    try:
+        match = game.position(lesson.position, options=lesson.options)
+        for step in lesson.steps:
+            for seat, action in [*((lesson.seat, action) for action in step.accept[:1]), *step.answers]:
+                match.play(seat, action)
+    except SublevelError:
+        return False
+    return True
+
+
 class Game(ABC):
     """One of the games. A subclass gives the facts and the translations; all else is common."""
 
     name: ClassVar[str]  # as in `sublevel.game(name)`
     title: ClassVar[str]
-    version: ClassVar[str]  # of rules and data: a change that would replay a match differently changes it
+    version: ClassVar[
+        str
+    ]  # of rules and of the data that come with them: a change that would replay a match differently changes it
     seats: ClassVar[tuple[str, ...]]  # what the seats are called
     ends: ClassVar[Mapping[int, str]]  # the game's word for each kind of end, by its code in `State.ended`
     actions: ClassVar[int]  # action ids are below this
@@ -106,6 +129,7 @@ class Game(ABC):
     rules: Rules
     schema: Schema
     options: type[Options]
+    data: DataFolder | None = None  # what is printed on its components
 
     # What each game says in its own way.
 
@@ -295,6 +319,23 @@ class Game(ABC):
         from sublevel.engine.registry import find
 
         return find, (find(self.name).name,)
+
+    @property
+    def own_data(self) -> str | None:
+        """The digest of an owner's data that it is played with; None for the data that come with it."""
+        return self.data.own_digest if self.data else None
+
+    def offered_lessons(self) -> list[Lesson]:
+        """The lessons that can be played: with an owner's data, those that it leaves as they are."""
+        return self.lessons() if self.own_data is None else own_data_lessons(self)
+
+    def check_data(self, digest: str | None) -> None:
+        """Raise OtherData for a match that was played with other data than this game is played with here."""
+        if digest == self.own_data:
+            return
+        made = f"an owner's data (digest {shortened(digest)})" if digest else "the data that come with Sublevel"
+        here = f"{self.data} (digest {self.own_data})" if self.own_data else "the data that come with it"
+        raise OtherData(f"a match with {made}; here {self.name} is played with {here}; {VARIABLE} chooses the data")
 
     def blank(self, options: Options) -> State:
         """A state with nothing but options in it."""

@@ -22,7 +22,10 @@ class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_d
     format: str
     version: int
     game: str
-    rules: str  # the version of the game's rules and data
+    rules: str  # the version of the game's rules
+    data: str | None = (
+        None  # the digest of the owner's data it was played with; null: the data that come with the rules
+    )
     options: dict[str, Json]
     seed: int | None  # of the deal, or of what is drawn after the written position
     tape: list[int]
@@ -49,6 +52,7 @@ def write_match(match: Match) -> str:
         version=VERSION,
         game=match.game.name,
         rules=match.game.version,
+        data=match.game.own_data,
         options=match.options,
         seed=match.seed,
         tape=list(match.tape),
@@ -82,6 +86,7 @@ def read_match(game: Game, text: str) -> Match:
         raise BadFile(
             f"made with version {shortened(content.rules)} of the rules of {game.name}; this program has {game.version}"
         )
+    game.check_data(content.data)
     match = _opened(game, content)
     match.talk = _checked_talk(game, content)
     keys = dict(content.fresh)

@@ -7,6 +7,7 @@ import importlib
 import pkgutil
 from pathlib import Path
 
+from sublevel.engine.datafiles import DataFolder, check_owner_folder
 from sublevel.engine.errors import UnknownGame, quoted
 from sublevel.engine.game import Game
 
@@ -21,9 +22,29 @@ def names() -> tuple[str, ...]:
 
 @functools.cache
 def find(name: str) -> Game:
-    """The game of a name: `GAME` in the module `game` of its folder. Raises UnknownGame."""
+    """The game of a name: `GAME` in the module `game` of its folder. Raises UnknownGame, or BadFile for its data."""
     if name not in names():
         raise UnknownGame(f"there is no game {quoted(name)}; there are: {', '.join(names())}")
-    game = importlib.import_module(f"sublevel.games.{name.replace('-', '_')}.game").GAME
+    check_data(name)
+    game = importlib.import_module(f"{package(name)}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+def package(name: str) -> str:
+    """The package of a game."""
+    return f"sublevel.games.{name.replace('-', '_')}"
+
+
+def data_of(name: str) -> DataFolder:
+    """The data files of a game."""
+    folder = importlib.import_module(f"{package(name)}.data").DATA
+    assert isinstance(folder, DataFolder)
+    return folder
+
+
+def check_data(name: str) -> None:
+    """Raise BadFile for data of an owner that cannot be played with, before any table is made from it."""
+    check_owner_folder(names())
+    data_of(name).check_names()
+    importlib.import_module(f"{package(name)}.data").check()

@@ -88,8 +88,8 @@ def checked_values(file: Traversable, check: Callable[[str], Checked]) -> dict[s
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadFile(f"{file.name} cannot be read: {error}") from None
+        raise BadFile(f"{file} cannot be read: {error}") from None
     checked = check(text)
     for said in checked.located(text):
-        raise BadFile(f"{file.name}, {said}")
+        raise BadFile(f"{file}, {said}")
     return checked.values

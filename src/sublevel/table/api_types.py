@@ -51,6 +51,7 @@ class GameInfo(Model):
 
     name: str
     version: str
+    data: str | None  # the digest of the owner's data it is played with; null: the data that come with it
     seats: list[str]
     least_seats: int
     seat_option: str | None  # the option that says how many seats are taken; without one it is all of them
@@ -187,6 +188,7 @@ class Replay(Model):
     commitment: str | None
     seed: str | None
     salt: str | None
+    data: str | None = None  # the digest of the owner's data it was played with; null: the data that come with the game
 
 
 class ReplayFile(Model):

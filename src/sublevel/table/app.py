@@ -10,8 +10,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -22,6 +23,7 @@ from starlette.routing import Route
 
 from sublevel.engine.errors import SublevelError
 from sublevel.table import api, openapi
+from sublevel.table.catalogue import own_components
 from sublevel.table.errors import as_refused, refused
 from sublevel.table.guard import Guard, problem
 from sublevel.table.lines import LINES
@@ -49,7 +51,7 @@ def make_app(host: Host, people: People, settings: Settings, static: Path = STAT
     routes = [
         *api.routes(house),
         Route("/openapi.json", described),
-        Route("/{path:path}", Shelf(static).answer),
+        Route("/{path:path}", Shelf(static, own_components()).answer),
     ]
     return Starlette(
         routes=routes,
@@ -129,8 +131,9 @@ class StaticFile:
 class Shelf:
     """The built client. It is small and stays in memory; a new build is noticed by its index."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, components: dict[str, Any] | None = None) -> None:
         self.folder = folder
+        self.components = written_components(components) if components else b""
         self.files: dict[str, StaticFile] = {}
         self.built = 0
 
@@ -167,13 +170,22 @@ class Shelf:
         content = path.read_bytes()
         brotli = path.with_name(path.name + ".br")
         immutable = path.parent.name == "assets"
+        changed = bool(self.components) and path.name == INDEX
+        if changed:
+            content = content.replace(b"</head>", self.components + b"</head>", 1)
         return StaticFile(
             content=content,
             kind=media_type(path),
             cache=FOR_EVER if immutable else ASK_AGAIN,
             tag=api.tag_of(content),
-            brotli=brotli.read_bytes() if brotli.is_file() else None,
+            brotli=brotli.read_bytes() if brotli.is_file() and not changed else None,
         )
+
+
+def written_components(components: dict[str, Any]) -> bytes:
+    """What an owner's components show, as a page carries it to its scripts."""
+    text = msgspec.json.encode(components).replace(b"</", b"<\\/")
+    return b'<script type="application/json" id="own-components">' + text + b"</script>"
 
 
 def media_type(path: Path) -> str:

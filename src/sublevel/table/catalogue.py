@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import importlib
+import importlib.util
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -13,6 +15,7 @@ from sublevel import bots
 from sublevel.engine.errors import UnknownGame
 from sublevel.engine.game import Game
 from sublevel.engine.options import fields_of, marks_of
+from sublevel.engine.registry import package
 from sublevel.table.api_types import GameInfo, OptionInfo
 
 
@@ -40,6 +43,7 @@ def game_info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
         version=game.version,
+        data=game.own_data,
         seats=list(game.seats),
         least_seats=len(game.seats) if game.least_seats is None else game.least_seats,
         seat_option=game.seat_option,
@@ -50,8 +54,18 @@ def game_info(game: Game) -> GameInfo:
         draw_offers=game.draw_offers,
         options=option_infos(game),
         bots=list(bots.levels()),
-        lessons=len(game.lessons()),
+        lessons=len(game.offered_lessons()),
     )
+
+
+def own_components() -> dict[str, dict[str, Any]]:
+    """What clients draw otherwise than they know it, by game: the components of an owner's boxes."""
+    found: dict[str, dict[str, Any]] = {}
+    for name in offered_names():
+        module = f"{package(name)}.parts"
+        if sublevel.game(name).own_data and importlib.util.find_spec(module):
+            found[name] = {key: value for key, (_, value) in importlib.import_module(module).parts().items()}
+    return found
 
 
 def option_infos(game: Game) -> list[OptionInfo]:

@@ -32,6 +32,7 @@ KINDS: Final[dict[type[SublevelError], tuple[str, int]]] = {
     errors.BadOption: ("bad-option", 422),
     errors.BadPosition: ("bad-position", 422),
     errors.BadFile: ("bad-file", 422),
+    errors.OtherData: ("other-data", 409),
     errors.Malformed: ("malformed", 422),
     errors.Finished: ("finished", 409),
     errors.NotYourTurn: ("not-your-turn", 409),

@@ -128,7 +128,7 @@ class Host:
         return room
 
     async def load_table(self, ident: str) -> Table:
-        """A table as its log tells. Raises Refused if there is none, or none that these rules can play."""
+        """A table as its log tells. Raises Refused if there is none, or none that these rules and data can play."""
         found = await self.store.load(ident)
         if found is None:
             raise refused("no-such-table", status=404, text="there is no such table")
@@ -137,6 +137,7 @@ class Host:
         game = sublevel.game(header.game)
         if header.rules != game.version:
             raise refused("other-rules", status=409, text="that match was played with other rules", rules=header.rules)
+        game.check_data(header.data)
         table = Table(header, game)
         for _, at, data in records:
             table.apply(at, read_record(data))
@@ -210,6 +211,7 @@ class Host:
             id=self._fresh_id(),
             game=game.name,
             rules=game.version,
+            data=game.own_data,
             options=options.plain(),
             clock=wish.clock,
             public=wish.public,

@@ -150,6 +150,7 @@ class Standing(Model):
     salt: str | None
     following: str | None  # the table of the rematch
     forked: bool  # it began from a position, or from another match
+    data: str | None = None  # the digest of the owner's data it is played with; null: the data that come with the game
     timer: Timer | None = None  # where the game brings one
 
 

@@ -22,6 +22,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     rules: str  # the version of the game's rules
+    data: str | None = None  # the digest of the owner's data it is played with; null: the data that come with the rules
     options: dict[str, Json]
     clock: Clock
     public: bool

@@ -47,6 +47,7 @@ def replay_of(
         commitment=commitment(header) if header else None,
         seed=str(match.seed) if over and match.seed is not None else None,
         salt=header.salt if header and over else None,
+        data=match.game.own_data,
     )
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 import sublevel
+from sublevel.engine.datafiles import VARIABLE
 from sublevel.engine.scenario import OWN_FOLDER
 from sublevel.table.app import NOT_BUILT, STATIC, make_app
 from sublevel.table.door import door_class
@@ -36,10 +37,10 @@ COLLECT_AFTER: Final = (100_000, 50, 100)
 
 
 def run(settings: Settings, open_browser: bool = False, runtime: Runtime | None = None) -> None:
-    """Serve until somebody ends it. Raises BadSetting, BadFile for a scenario, StoreError for the store."""
+    """Serve until somebody ends it. Raises BadSetting, BadFile for the owner's data, StoreError for the store."""
     # When all is closed, uvicorn sends itself again what ended it: as Ctrl-C it lets Python end in order.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    find_scenarios(settings)
+    find_data(settings)
     listener = listen(settings)
     if not (STATIC / "index.html").is_file():
         print(f"note: {NOT_BUILT}", file=sys.stderr)
@@ -51,10 +52,11 @@ def run(settings: Settings, open_browser: bool = False, runtime: Runtime | None 
         listener.close()
 
 
-def find_scenarios(settings: Settings) -> None:
-    """Let the games find the scenarios that the owner adds. Raises BadFile for one that cannot be played."""
-    if settings.scenarios:
-        os.environ[OWN_FOLDER] = settings.scenarios  # games look there, in this process and in those that think
+def find_data(settings: Settings) -> None:
+    """Let the games find what the owner adds: scenarios, and what is printed on the components. Raises BadFile."""
+    for variable, folder in ((OWN_FOLDER, settings.scenarios), (VARIABLE, settings.data)):
+        if folder:
+            os.environ[variable] = folder  # games look there, in this process and in those that think
     for name in sublevel.game_names():
         sublevel.game(name).options.named_values()
 

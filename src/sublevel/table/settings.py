@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 0  # processes in which bots think; 0: as many as suit the machine
     guests: int = 90  # days after which a guest who holds no seat and does not come back is forgotten; 0: never
     scenarios: str = ""  # the folder of scenarios that the owner adds
+    data: str = ""  # the folder with what is printed on the components of the owner's boxes
     limits: bool = True  # off for load tests only
 
     @property
@@ -159,5 +160,6 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "workers": read_number(0, MOST_WORKERS),
     "guests": read_number(0, MOST_DAYS),
     "scenarios": read_folder,
+    "data": read_folder,
     "limits": read_switch,
 }

@@ -39,6 +39,7 @@ class SeenTable(LoggedTable):
             salt=self.header.salt if over else None,
             following=self.following,
             forked=self.header.forked,
+            data=self.header.data,
             timer=self.timer_shown(now),
         )
 

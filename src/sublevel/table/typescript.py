@@ -28,6 +28,7 @@ from sublevel.table.api import ENDPOINTS
 FOLDER: Final = Path("web", "src", "lib")
 HEADING: Final = "// Made by `python -m sublevel.table.typescript` from {source}. Do not edit.\n"
 WIDTH: Final = 120
+OWN_COMPONENTS: Final = "import { component } from './own-components';"
 # Names that a reader of the TypeScript knows from the Python: what equals one of them is called so.
 NAMED: Final = ("ClockKind", "Status", "OfferKind", "Deed", "FromClient", "FromTable")
 CONSTANTS: Final = ("LONGEST_NAME", "LONGEST_LINE", "LARGEST_FRAME", "LONGEST_ANALYSIS", "PHRASES")
@@ -254,14 +255,17 @@ def parts_text(game: str) -> str | None:
         return None
     found: dict[str, tuple[str, Any]] = importlib.import_module(name).parts()
     source = "src/" + name.replace(".", "/") + ".py"
-    drawn = ["\n".join([*doc_comment(what, ""), drawn_part(key, value)]) for key, (what, value) in found.items()]
-    return "\n\n".join([HEADING.format(source=source).rstrip(), *drawn]) + "\n"
+    drawn = ["\n".join([*doc_comment(what, ""), drawn_part(game, key, value)]) for key, (what, value) in found.items()]
+    return "\n\n".join([HEADING.format(source=source).rstrip(), OWN_COMPONENTS, *drawn]) + "\n"
 
 
-def drawn_part(name: str, value: Any) -> str:
-    """A constant that a client draws."""
+def drawn_part(game: str, name: str, value: Any) -> str:
+    """A constant that a client draws; what tables and lists say, an owner's components may say otherwise."""
     start = f"export const {name}: {kind_of(value)} = "
-    return f"{start}{written(value, before=len(start))};"
+    if not isinstance(value, dict | list):
+        return f"{start}{written(value, before=len(start))};"
+    start += f"component({literal(game)}, {literal(name)}, "
+    return f"{start}{written(value, before=len(start) + 1)});"
 
 
 def kind_of(value: Any) -> str:

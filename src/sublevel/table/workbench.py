@@ -89,5 +89,5 @@ def lessons(game: str) -> list[Lesson]:
             options=lesson.options,
             steps=[LessonStep(accept=step.accept, point=step.point, answers=step.answers) for step in lesson.steps],
         )
-        for lesson in offered_game(game).lessons()
+        for lesson in offered_game(game).offered_lessons()
     ]

@@ -43,30 +43,46 @@ def test_characters_and_parasites() -> None:
 def test_a_file_that_is_no_toml_is_named(tmp_path: Path) -> None:
     file = tmp_path / "figures.toml"
     file.write_text("colours = [", encoding="utf-8")
-    with pytest.raises(BadFile, match=r"^figures\.toml is no TOML: "):
+    with pytest.raises(BadFile, match=r"figures\.toml, line 1: not TOML: "):
         read_data(file, data.Figures)
 
 
 def test_a_wrong_value_is_named(tmp_path: Path) -> None:
     file = tmp_path / "rooms.toml"
     file.write_text('[[room]]\ncard = "R00"\nname = "reactor"\nedges = "ooox"\n', encoding="utf-8")
-    with pytest.raises(BadFile, match=r"^rooms\.toml: .*edges"):
-        read_data(file, dict[str, list[data.Room]])
+    with pytest.raises(BadFile, match=r"rooms\.toml, line 4: edges is 'ooox'; it must be four letters"):
+        read_data(file, data.RoomFile)
+
+
+def card_faults(cards: list[data.Card]) -> list[str]:
+    """What is wrong with some search cards."""
+    return [message for _, message in data.card_faults(data.CardFile(cards, data.infection()))]
 
 
 def test_missing_and_miscounted_cards_are_refused() -> None:
     cards = list(data.search_cards())
-    with pytest.raises(BadFile, match="the cards are GAS, ARM, AMMO"):
-        data.check_cards(cards[1:])
-    with pytest.raises(BadFile, match="45 cards and 6 bonus cards, but it takes 46 and 6"):
-        data.check_cards([msgspec.structs.replace(cards[0], count=11), *cards[1:]])
-    with pytest.raises(BadFile, match="charges are given if and only if"):
-        data.check_cards([msgspec.structs.replace(cards[0], charges=4), *cards[1:]])
+    assert card_faults(cards) == []
+    assert card_faults(cards[1:])[0] == "entry 1 is 'ARM'; it must be GAS"
+    fewer = [msgspec.structs.replace(cards[0], count=11), *cards[1:]]
+    assert card_faults(fewer) == ["the counts of the search cards add up to 45; they must add up to 46"]
+    charged = [msgspec.structs.replace(cards[0], charges=4), *cards[1:]]
+    assert card_faults(charged) == ["GAS: charges are given if and only if the kind is charges"]
+    hosts = [msgspec.structs.replace(card, count=2) if card.code == "HOST" else card for card in cards]
+    assert card_faults(hosts)[0] == "HOST: count is 2; there is exactly one"
+
+
+def room_faults(rooms: list[data.Room]) -> list[str]:
+    """What is wrong with some room cards."""
+    return [message for _, message in data.room_faults(data.RoomFile(rooms))]
 
 
 def test_wrong_room_cards_are_refused() -> None:
     rooms = list(data.rooms())
-    with pytest.raises(BadFile, match="the cards are R00 to R19, in this order"):
-        data.check_rooms(rooms[::-1])
-    with pytest.raises(BadFile, match="R00: a double card opens to the south only"):
-        data.check_rooms([msgspec.structs.replace(rooms[0], double=True), *rooms[1:]])
+    assert room_faults(rooms) == []
+    assert room_faults(rooms[::-1])[0] == "entry 1 is 'R19'; it must be R00"
+    assert room_faults([msgspec.structs.replace(rooms[0], double=True), *rooms[1:]]) == [
+        "R00: double must be false: R03 and R04 hold two rooms",
+        "R00: it opens to the south only, edges wwow",
+    ]
+    run = [msgspec.structs.replace(room, symbol="team") if room.card == "R10" else room for room in rooms]
+    assert room_faults(run) == ["R10: symbol is team; it must be run"]

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from sublevel.engine.errors import BadFile
 from sublevel.games.star_quest import data, geometry, hulk
 from sublevel.games.star_quest.state import OPTION_PLAYERS, Hulk
 from sublevel.games.star_quest.tables import CHAOS, NOBODY, RED, YEL
@@ -90,8 +89,8 @@ def test_a_quarter_turn_moves_squares_edges_and_doors_together() -> None:
     ("old", "new", "says"),
     [
         ("+-+-+o+o+-+-+-+-+o+o+-+-+\n", "", "the map of a board has 25 lines of 25 characters"),
-        (":B B B B|", "xB B B B|", "line 2: 'x' is no edge; between squares stands one of ' ', '|', ':'"),
-        ("|. . . .:B", "|. . ? .:B", "line 2: '?' is no square: a dot for corridor, a letter for a room"),
+        (":B B B B|", "xB B B B|", "line 2 of the map: 'x' is no edge; between squares stands one of ' ', '|', ':'"),
+        ("|. . . .:B", "|. . ? .:B", "line 2 of the map: '?' is no square: a dot for corridor, a letter for a room"),
         ("+-+-+o+o+", "+-+-+-+o+", "the rim of a board reads '--oo----oo--' on this side"),
         ("|. . . .:B", "|. . . .|B", "is not two squares wide"),
     ],
@@ -100,26 +99,35 @@ def test_a_wrong_map_is_refused_with_a_reason(old: str, new: str, says: str) -> 
     """SQ-DATA-7."""
     text = (data.DATA / "boards.toml").read_text(encoding="utf-8")
     board = text.split("'''")[1].lstrip("\n")
-    with pytest.raises(BadFile, match=r"boards.toml: board Wrong: ") as error:
-        data.read_board(data.BoardEntry("Wrong", board.replace(old, new, 1)))
-    assert says in str(error.value)
+    entries = data.DATA.read("boards.toml", data.BoardFile).board
+    wrong = data.BoardEntry("Wrong", board.replace(old, new, 1))
+    [(steps, message)] = data.board_faults(data.BoardFile([entries[0], wrong, *entries[2:]]))
+    assert steps == ("board", 1, "map")
+    assert message.startswith("board Wrong: ")
+    assert says in message
 
 
 def test_a_board_whose_rooms_are_closed_is_refused() -> None:
     text = (data.DATA / "boards.toml").read_text(encoding="utf-8").split("'''")[1].lstrip("\n")
     closed = text.replace(":", "|").replace("=", "-")
-    with pytest.raises(BadFile, match="it has 0 doors, not 6"):
-        data.read_board(data.BoardEntry("Wrong", closed))
+    with pytest.raises(ValueError, match="it has 0 doors, not 6"):
+        data.made_board(data.BoardEntry("Wrong", closed))
     inner = text.replace("+=+=+-+-+", "+-+-+-+-+", 1).replace("+ + + + +-+-+ +", "+ + + + +=+=+ +", 1)
-    with pytest.raises(BadFile, match="the door at e9 has 'F' on both sides"):
-        data.read_board(data.BoardEntry("Wrong", inner))
+    with pytest.raises(ValueError, match="the door at e9 has 'F' on both sides"):
+        data.made_board(data.BoardEntry("Wrong", inner))
     shut = text.replace("|. .:E E|", "|. .|E E|").replace("|D D:. . . . . . . .|E E|", "|D D:. .:. . . . . .|E E|")
-    with pytest.raises(BadFile, match=r"the door at d5 has '\.' on both sides"):
-        data.read_board(data.BoardEntry("Wrong", shut))
+    with pytest.raises(ValueError, match=r"the door at d5 has '\.' on both sides"):
+        data.made_board(data.BoardEntry("Wrong", shut))
     lost = text.replace("|. .:E E|", "|. .|E E|")
     lost = lost.replace("|. . . .:B B B B|. . . .|", "|. . . .:B B B B:. . . .|")
-    with pytest.raises(BadFile, match="k5 cannot be reached from a1"):
-        data.read_board(data.BoardEntry("Wrong", lost))
+    with pytest.raises(ValueError, match="k5 cannot be reached from a1"):
+        data.made_board(data.BoardEntry("Wrong", lost))
+
+
+def test_rooms_have_the_letters_a_to_o() -> None:
+    text = (data.DATA / "boards.toml").read_text(encoding="utf-8").split("'''")[1].lstrip("\n")
+    with pytest.raises(ValueError, match="room P: rooms have the letters A to O"):
+        data.made_board(data.BoardEntry("Wrong", text.replace("F", "P")))
 
 
 # The joined hulk.

@@ -6,13 +6,15 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import sublevel
+from sublevel.engine.datafiles import read_data
 from sublevel.engine.errors import BadFile, BadOption
 from sublevel.engine.text import Words
 from sublevel.games.underground import data, geometry
-from sublevel.games.underground.data import DATA, PieceEntry, levels, read_card, read_piece
+from sublevel.games.underground.data import DATA, PieceEntry, PieceFile, PlateauEntry, PlateauFile, levels
 from sublevel.games.underground.options import UndergroundOptions
 from sublevel.games.underground.scenario import plain, scenarios
 from sublevel.games.underground.state import OPTION_COUNT
@@ -46,31 +48,68 @@ def test_an_own_scenario_as_an_option() -> None:
     assert GAME.load(match.to_json()).digest() == match.digest()
 
 
-def test_bad_pieces_and_cards() -> None:
-    with pytest.raises(BadFile, match=r"I2\.1: 'Q' is no cell"):
-        read_piece(PieceEntry("I2.1", "Q W", "S S"))
-    with pytest.raises(BadFile, match="turned over"):
-        read_piece(PieceEntry("V3.1", "S . / S S", "S . / S S"))
-    with pytest.raises(BadFile, match="written on both"):
-        read_piece(PieceEntry("I2.1", "S:E S", "S S"))
-    with pytest.raises(BadFile, match="is no card"):
-        read_card("I9 4b")
+def piece_faults(name: str, a: str, b: str) -> list[str]:
+    """What is wrong with the pieces if one of them looks like that."""
+    entries = [
+        PieceEntry(name, a, b) if entry.name == name else entry for entry in DATA.read("pieces.toml", PieceFile).piece
+    ]
+    return [message for _, message in data.piece_faults(PieceFile(entries))]
+
+
+def test_bad_pieces() -> None:
+    assert piece_faults("I2.1", "S W", "S S") == []
+    assert "I2.1: 'Q' is no cell" in piece_faults("I2.1", "Q W", "S S")[0]
+    assert "turned over" in piece_faults("V3.1", "S . / S S", "S . / S S")[0]
+    assert "written on both" in piece_faults("I2.1", "S:E S", "S S")[0]
+    assert "all pieces of a stack have the same outline" in piece_faults("I2.1", "S / S", "S / S")[0]
+    assert "1 to 5 connected cells" in piece_faults("JI", "S S S S S S", "S S S S S S")[0]
+    assert "1 to 5 connected cells" in piece_faults("JI", "S . S", "S . S")[0]
+    assert "could be laid in" not in piece_faults("JI", "S:N W W W W", "W S W W W")
     with pytest.raises(ValueError, match="walls are some of"):
         geometry.read_token("S:NN")
 
 
-def test_bad_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def plateau_faults(top: str) -> list[str]:
+    """What is wrong with the plateaus if the first one looks like that."""
+    entries = DATA.read("plateaus.toml", PlateauFile).plateau
+    return [message for _, message in data.plateau_faults(PlateauFile([PlateauEntry("a", 1, top), *entries[1:]]))]
+
+
+def test_plateaus_have_any_shape() -> None:
+    """Section 3.4: one to sixteen cells of stone that hang together."""
+    assert (
+        plateau_faults("S")
+        == plateau_faults("S S S / . S . / . Sk .")
+        == plateau_faults(" / ".join(["S S S S"] * 4))
+        == []
+    )
+    assert "16 connected cells" in plateau_faults(" / ".join(["S S S"] * 6))[0]
+    assert "16 connected cells" in plateau_faults("S . / . S")[0]
+    assert "write S, not W" in plateau_faults("S W")[0]
+    assert "the first row and the first column hold a cell each" in plateau_faults(". / S")[0]
+
+
+def test_a_code_must_be_possible() -> None:
+    """Section 3.7: at least one chain of five."""
+    file = DATA.read("chips.toml", data.ChipFile)
+    apart = [msgspec.structs.replace(chip, left="R", right="G") for chip in file.number]
+    [(steps, message)] = data.chip_faults(data.ChipFile(file.special, apart))
+    assert steps == ("number",)
+    assert "no 5 chips make a code" in message
+
+
+def test_bad_levels(tmp_path: Path) -> None:
     """The file of the levels says what is wrong with it (UG-SETUP-21)."""
     right = (DATA / "levels.toml").read_text(encoding="utf-8")
-    monkeypatch.setattr(data, "DATA", tmp_path)
+    file = tmp_path / "levels.toml"
     for old, new, error in (
-        ("removed = 7", "removed = 33", r"levels\.toml: Expected `int` <= 20 - at `\$\.kidnapper\[...\]\.removed`"),
-        ("hard = 10", "worse = 10", r"levels\.toml: Invalid enum value 'worse'"),
-        ("medium = 8\n", "", r"levels\.toml: the levels of water are easy, medium, hard, in this order"),
+        ("removed = 7", "removed = 33", r"levels\.toml, line 5: removed is 33; it must be a whole number from 0 to 20"),
+        ("hard = 10", "worse = 10", r"levels\.toml, line 11: unknown name 'worse'; it must be one of"),
+        ("medium = 8\n", "", r"levels\.toml, line 8: the levels of water are easy, medium, hard, in this order"),
     ):
-        (tmp_path / "levels.toml").write_text(right.replace(old, new), encoding="utf-8")
+        file.write_text(right.replace(old, new), encoding="utf-8")
         with pytest.raises(BadFile, match=error):
-            levels.__wrapped__()
+            read_data(file, data.Levels, data.level_faults)
 
 
 @pytest.mark.parametrize("lang", sublevel.LANGUAGES)

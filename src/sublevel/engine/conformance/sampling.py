@@ -11,7 +11,7 @@ import msgspec
 from sublevel.engine.chance import SEEDS
 from sublevel.engine.core import State
 from sublevel.engine.errors import BadOption, BadPosition
-from sublevel.engine.game import Game
+from sublevel.engine.game import Game, Json
 from sublevel.engine.match import Match
 
 TRIES: Final = 100  # options that are fine one by one may be wrong together
@@ -72,11 +72,16 @@ def chooser(info: msgspec.inspect.Type) -> Callable[[Random], Any] | None:
     return None
 
 
+def rare_positions(game: Game) -> list[Json]:
+    """Positions that chance seldom leads to; none with an owner's data, which they may not go with."""
+    return game.rare_positions() if game.own_data is None else []
+
+
 def open_match(game: Game, index: int, random: Random) -> Match:
     """A match of the run: dealt, or begun from a position that chance seldom leads to."""
     plain = index % PLAIN_SHARE == 0 or index % (2 * PURPOSEFUL_SHARE) == PURPOSEFUL_SHARE - 1
     options = {} if plain else sample_options(game, random)
-    rare = game.rare_positions()
+    rare = rare_positions(game)
     if not rare or index % RARE_SHARE != RARE_SHARE - 2:
         return game.new(random.randrange(SEEDS), options)
     position = random.choice(rare)

@@ -18,6 +18,7 @@ from sublevel.engine.conformance.sampling import (
     kept_options,
     open_match,
     random_for,
+    rare_positions,
 )
 from sublevel.engine.conformance.trips import Played
 from sublevel.engine.game import Game
@@ -126,7 +127,7 @@ class Run:
         self._open(CUDA, "The GPU, or its simulator, gives the same bytes.", "a few batches")
         if type(game).conserved is Game.conserved:
             self.tallies["conservation"].not_run = f"{game.name} does not say what is conserved"
-        if not game.rare_positions():
+        if not rare_positions(game):
             self.report.notes.append("all matches were dealt: the game names no rare positions to begin from")
         if kept := kept_options(game):
             self.report.notes.append(f"options that kept their defaults: {', '.join(kept)}")

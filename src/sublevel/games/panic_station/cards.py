@@ -20,6 +20,7 @@ from sublevel.games.panic_station.state import (
 from sublevel.games.panic_station.tables import (
     AMMO,
     CHARGES,
+    FRESH_CHARGES,
     HAND_KINDS,
     HOST,
     KINDS,
@@ -181,7 +182,7 @@ def lay_out(s: Board, seat: i64, place: i64) -> None:
     leave_hand(s, seat, LAID_KIND[place])
     s.laid[LAYABLE * seat + place] += 1
     if place == LAID_AMMO:
-        s.ammo[CHARGES * seat + CHARGES - 1] += 1
+        s.ammo[CHARGES * seat + FRESH_CHARGES[0] - 1] += 1
 
 
 def charges(s: Board, seat: i64) -> i64:

@@ -28,6 +28,7 @@ from sublevel.games.panic_station import (
     words,
 )
 from sublevel.games.panic_station.cards import alive, is_infected, players
+from sublevel.games.panic_station.data import DATA
 from sublevel.games.panic_station.features import SIZE
 from sublevel.games.panic_station.names import ENDS
 from sublevel.games.panic_station.options import PanicStationOptions
@@ -96,6 +97,7 @@ class PanicStationGame(Game):
     )
     rules = PanicStation()
     schema = SCHEMA
+    data = DATA
     options = PanicStationOptions
 
     def read_action(self, s: State, seat: int, text: str) -> int:

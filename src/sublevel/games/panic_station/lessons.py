@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import msgspec
 
-from sublevel.engine.datafiles import read_data
 from sublevel.engine.lesson import Lesson, LessonStep
 from sublevel.games.panic_station import data
 from sublevel.games.panic_station.names import CARD_NAMES, CHARACTER_NAMES, KIND_NAMES
@@ -44,7 +43,7 @@ class LessonEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 @functools.cache
 def lessons() -> list[Lesson]:
     """The lessons in the order in which they are learnt."""
-    entries = read_data(data.DATA / "lessons.toml", dict[str, list[LessonEntry]])["lessons"]
+    entries = data.DATA.read("lessons.toml", dict[str, list[LessonEntry]])["lessons"]
     return [made(entry) for entry in entries]
 
 

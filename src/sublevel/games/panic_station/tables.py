@@ -40,7 +40,8 @@ NO_KIND: Final = 23
 SEARCH_CARDS: Final = vec[i64](data.counts(bonus=False))
 BONUS_CARDS: Final = vec[i64](data.counts(bonus=True))
 MOST_SEARCH: Final = 52  # search and bonus cards together
-CHARGES: Final = 4  # of a fresh AMMO (section 3.2)
+CHARGES: Final = 4  # that an AMMO can have, at most
+FRESH_CHARGES: Final = vec[i64]([data.charges()])  # of a fresh one (section 3.2)
 
 # What can be laid out, in the order of the ids of `eq`.
 LAYABLE: Final = 7

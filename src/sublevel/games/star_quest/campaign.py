@@ -85,6 +85,8 @@ def begin(colours: list[str]) -> Campaign:
         raise BadOption(f"a campaign has one to three squads of {', '.join(COLOURS)}")
     if len(set(colours)) < len(colours):
         raise BadOption("a squad can take part only once")
+    if (there := len(mission_names())) < MISSIONS:  # as with an owner's boards that some missions do not fit
+        raise BadOption(f"a campaign takes {MISSIONS} missions; with these boards there are {there}")
     return Campaign(squads={colour: SquadRecord() for colour in colours})
 
 

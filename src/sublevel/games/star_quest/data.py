@@ -1,27 +1,48 @@
-"""The data files of Star Quest, read once and checked: the four boards (section 3.8)."""
+"""The data files of Star Quest, read once and checked: the values of tokens and the four boards (sections 3.4, 3.8)."""
 
 from __future__ import annotations
 
 import functools
-from typing import Final
+from collections.abc import Iterator
+from typing import Annotated, Final
 
 import msgspec
 
-from sublevel.engine.datafiles import data_folder, read_data
-from sublevel.engine.errors import BadFile
+from sublevel.engine.datafiles import DataFolder, Found
 from sublevel.games.star_quest.geometry import CORRIDOR, SIZE, TURNS, Edge, Place, Plan, read_plan
 
 BOARDS: Final = 4
 DOORS: Final = 6  # of each board
 COLUMNS: Final = "abcdefghijkl"  # of a board; the hulk goes on to x
-DATA: Final = data_folder(__package__)
+LAST_ROOM: Final = "O"  # the tables of boards have room for fifteen letters
+DATA: Final = DataFolder(__package__, ("boards.toml", "tokens.toml"), "missions")
+
+Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class TokenValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a token of each kind is worth to a squad (SQ-DATA-3)."""
+
+    G: Points  # Gridling
+    O: Points  # Ork  # noqa: E741
+    A: Points  # Android
+    T: Points  # Chaos Trooper
+    H: Points  # Heavy Chaos Trooper
+    Z: Points  # Chaos Commander
+    D: Points  # Dreadnought
+
+
+class TokenFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of the tokens."""
+
+    value: TokenValues  # points of one token, by its kind
 
 
 class BoardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A board as it is written."""
 
-    name: str
-    map: str
+    name: str  # for messages
+    map: str  # 25 lines of squares and edges
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -36,23 +57,47 @@ class Board(msgspec.Struct, frozen=True):
         return "".join(sorted(set(self.plans[0].rooms.values()) - {CORRIDOR}))
 
 
+class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of the boards."""
+
+    board: Annotated[list[BoardEntry], msgspec.Meta(min_length=BOARDS, max_length=BOARDS)]  # boards 1 to 4
+
+
+@functools.cache
+def token_values() -> list[int]:
+    """What a token is worth, by its kind (SQ-DATA-3); a Clone, which comes last, has none."""
+    return [*msgspec.structs.astuple(DATA.read("tokens.toml", TokenFile).value), 0]
+
+
 @functools.cache
 def boards() -> tuple[Board, ...]:
     """The boards 1 to 4 (SQ-DATA-7)."""
-    entries = read_data(DATA / "boards.toml", dict[str, list[BoardEntry]])["board"]
-    if len(entries) != BOARDS:
-        raise BadFile(f"boards.toml: there are {BOARDS} boards, not {len(entries)}")
-    return tuple(read_board(entry) for entry in entries)
+    return tuple(map(made_board, DATA.read("boards.toml", BoardFile, board_faults).board))
 
 
-def read_board(entry: BoardEntry) -> Board:
-    """A board from its entry, in all rotations. Raises BadFile."""
-    try:
-        plan = read_plan(entry.map)
-        check_plan(plan)
-    except ValueError as error:
-        raise BadFile(f"boards.toml: board {entry.name}: {error}") from None
+def made_board(entry: BoardEntry) -> Board:
+    """A board from its entry, in all rotations. Raises ValueError."""
+    plan = read_plan(entry.map)
+    check_plan(plan)
     return Board(entry.name, tuple(plan.turned(quarters) for quarters in range(TURNS)))
+
+
+def board_faults(file: BoardFile) -> Iterator[Found]:
+    """What is wrong with the maps of boards."""
+    for i, entry in enumerate(file.board):
+        try:
+            made_board(entry)
+        except ValueError as error:
+            yield ("board", i, "map"), f"board {entry.name}: {error}"
+
+
+def check() -> None:
+    """Read all files. Raises BadFile, which names the file and what is wrong with it."""
+    token_values()
+    boards()
+    from sublevel.games.star_quest.mission import missions  # whose tables are made from the files above
+
+    missions()
 
 
 def check_plan(plan: Plan) -> None:
@@ -60,6 +105,8 @@ def check_plan(plan: Plan) -> None:
 
     Raises ValueError.
     """
+    if wrong := sorted(room for room in set(plan.rooms.values()) - {CORRIDOR} if room > LAST_ROOM):
+        raise ValueError(f"room {wrong[0]}: rooms have the letters A to {LAST_ROOM}")
     if len(plan.doors) != DOORS:
         raise ValueError(f"it has {len(plan.doors)} doors, not {DOORS}")
     for door in plan.doors:
@@ -100,3 +147,7 @@ def read_local(text: str) -> Place:
     if not column or column not in COLUMNS or not row.isdecimal() or not 1 <= int(row) <= SIZE or row[0] == "0":
         raise ValueError(f"{text!r} is no square of a board: a to l, then 1 to {SIZE}")
     return COLUMNS.index(column), int(row) - 1
+
+
+# What each file holds; those of the missions are told by `mission.Mission`.
+FILES: Final = {"boards.toml": BoardFile, "tokens.toml": TokenFile}

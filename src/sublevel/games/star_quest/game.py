@@ -29,6 +29,7 @@ from sublevel.games.star_quest import (
     view_types,
     words,
 )
+from sublevel.games.star_quest.data import DATA
 from sublevel.games.star_quest.features import PLANES
 from sublevel.games.star_quest.figures import player_of, seat_of
 from sublevel.games.star_quest.names import ENDS
@@ -94,6 +95,7 @@ class StarQuestGame(Game):
     )
     rules = StarQuest()
     schema = SCHEMA
+    data = DATA
     options = StarQuestOptions
 
     def read_action(self, s: State, seat: int, text: str) -> int:

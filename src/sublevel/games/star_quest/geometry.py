@@ -74,7 +74,9 @@ def read_plan(text: str) -> Plan:
     rooms = {(x, y): lines[2 * y + 1][2 * x + 1] for y in range(SIZE) for x in range(SIZE)}
     for (x, y), room in rooms.items():
         if room != CORRIDOR and not ("A" <= room <= "Z"):
-            raise ValueError(f"line {2 * y + 2}: {room!r} is no square: a dot for corridor, a letter for a room")
+            raise ValueError(
+                f"line {2 * y + 2} of the map: {room!r} is no square: a dot for corridor, a letter for a room"
+            )
     walls: set[Edge] = set()
     halves: list[Edge] = []
     for row in range(1, LINES - 1):
@@ -95,7 +97,7 @@ def read_edge(lines: list[str], column: int, row: int) -> tuple[Edge, str]:
     kinds = EAST if row % 2 else SOUTH
     if sign not in kinds:
         wanted = ", ".join(repr(kind) for kind in kinds)
-        raise ValueError(f"line {row + 1}: {sign!r} is no edge; between squares stands one of {wanted}")
+        raise ValueError(f"line {row + 1} of the map: {sign!r} is no edge; between squares stands one of {wanted}")
     x, y = (column - 1) // 2, (row - 1) // 2
     return (((x, y), (x + 1, y)) if row % 2 else ((x, y), (x, y + 1))), kinds[sign]
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 
-from sublevel.engine.datafiles import read_data
 from sublevel.engine.lesson import Lesson, LessonStep
 from sublevel.games.star_quest import rules
 from sublevel.games.star_quest.data import DATA
@@ -38,7 +37,7 @@ class LessonEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 @functools.cache
 def lessons() -> list[Lesson]:
     """The lessons in the order in which they are learnt."""
-    entries = read_data(DATA / "lessons.toml", dict[str, list[LessonEntry]])["lessons"]
+    entries = DATA.read("lessons.toml", dict[str, list[LessonEntry]])["lessons"]
     return [
         Lesson(name=entry.name, seat=0, position=position_of(entry), options=dict(OPTIONS), steps=entry.steps)
         for entry in entries

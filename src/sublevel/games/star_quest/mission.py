@@ -28,6 +28,7 @@ SQUADS: Final = ("1", "2", "3")
 FORMS: Final = ("USE", "REMOVE", "CARRY", "HOLD", "CLEAR", "TOKEN", "SCORE")
 MOST_FAULTS: Final = 40  # that are told at once
 CUSTOM: Final = "custom"
+DEFAULT: Final = "dead-signal"
 LINE: Final = r"^[^\x00-\x1f\x7f]*$(?!\n)"  # letters and signs, no line breaks
 SHARES: Final = {"1": (1, 2), "2": (3, 4), "3": (1, 1)}  # of the blips, by the number of squads (SQ-SETUP-5)
 
@@ -380,8 +381,14 @@ def written(value: object) -> str:
 
 @functools.cache
 def missions() -> dict[str, Mission]:
-    """The missions of the house by name, which is that of their file."""
-    return read_files((DATA / "missions").iterdir())
+    """The missions of the house by name, which is that of their file, as its owner may have changed them.
+
+    Those of the house that do not fit an owner's boards are left out. Raises BadFile where none fits.
+    """
+    found = read_files(DATA.fitting(lambda text: not check_file(text).faults))
+    if not found:
+        raise BadFile(f"{DATA.own}: no mission fits these boards; add one, such as missions/{DEFAULT}{ENDING}")
+    return found
 
 
 def own_missions() -> dict[str, Mission]:

@@ -12,6 +12,7 @@ from sublevel.engine.options import Options
 from sublevel.games.star_quest.mission import (
     COLOURS,
     CUSTOM,
+    DEFAULT,
     FORMS,
     KINDS,
     PORTS,
@@ -69,7 +70,7 @@ class StarQuestOptions(Options, frozen=True, kw_only=True):
     """Every option has a default. Who is a person and who a bot, and who runs several squads, is the table's affair."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=4, extra={"clause": "SQ-SETUP-3"})] = 2
-    mission: Annotated[str | Mission, clause("SQ-DATA-8")] = "dead-signal"
+    mission: Annotated[str | Mission, clause("SQ-DATA-8")] = DEFAULT
     colours: Annotated[Literal["RYB", "RBY", "YRB", "YBR", "BRY", "BYR"], clause("SQ-SETUP-3")] = "RYB"
     scoring: Annotated[Literal["rivals", "coop"], clause("SQ-SCORE-4")] = "rivals"
     blip_scale: Annotated[Literal["by_squads", "printed"], clause("SQ-SETUP-5")] = "by_squads"
@@ -84,6 +85,8 @@ class StarQuestOptions(Options, frozen=True, kw_only=True):
     @classmethod
     def read(cls, values: Mapping[str, Any] | None) -> Self:
         """Make options from plain values. An owner's mission becomes its values: matches stay whole without it."""
+        if DEFAULT not in missions() and isinstance(values, Mapping | None):  # it does not fit the owner's boards
+            values = {"mission": next(iter(missions())), **(values or {})}
         mission = values.get("mission") if isinstance(values, Mapping) else None
         named = isinstance(mission, str) and mission in missions()
         if values is None or named or not isinstance(mission, str | Mapping):

@@ -53,7 +53,7 @@ def sample_options(random: Random) -> dict[str, Any]:
             "chaos_marks": random.randint(0, 4),
         }
     return {
-        "mission": name or plain(missions()[OWN_MISSION]),
+        "mission": name or plain(missions().get(OWN_MISSION) or next(iter(missions().values()))),
         "event_deck": random.choice([10, 12, 28]),
         "campaign": campaign,
     }

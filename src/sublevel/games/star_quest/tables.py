@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sublevel.games.star_quest import data
+
 # The hulk (SQ-GEO-1, SQ-ID-1).
 SIDE: Final = 24  # squares along a side
 SQUARES: Final = 576
@@ -62,7 +64,7 @@ FIRE_RED: Final = vec[i64]([0, 0, 0, 0, 2, 2, 0, 0])
 FIRE_WHITE: Final = vec[i64]([2, 2, 3, 2, 0, 0, 2, 0])
 CLOSE_RED: Final = vec[i64]([0, 0, 2, 0, 0, 0, 2, 2])
 CLOSE_WHITE: Final = vec[i64]([1, 2, 0, 2, 2, 2, 2, 0])
-TOKEN_VALUE: Final = vec[i64]([2, 4, 8, 5, 10, 10, 25, 0])
+TOKEN_VALUE: Final = vec[i64](data.token_values())
 BLIP_MOVE: Final = 5
 
 # The box of tokens (SQ-DATA-4): as many blips as chips of each kind.

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
 from typing import Annotated, Final
 
 import msgspec
 
-from sublevel.engine.datafiles import data_folder, read_data
+from sublevel.engine.datafiles import DataFolder, Found
 from sublevel.engine.errors import BadOption
 
-DATA: Final = data_folder(__package__)
+DATA: Final = DataFolder(__package__, ("mixes.toml",))
+STANDARD: Final = "standard"
 TILES_TO_DEAL: Final = 24
 INNER_CELLS: Final = 14
 
@@ -35,10 +37,32 @@ class Mix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadOption(f"option mix: the five numbers add up to {total} instead of {TILES_TO_DEAL}")
 
 
+MixName = Annotated[
+    str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$", max_length=30, extra={"words": "small letters, digits and hyphens"})
+]
+
+
 @functools.cache
 def mixes() -> dict[str, Mix]:
     """The named mixes."""
-    named = read_data(DATA / "mixes.toml", dict[str, Mix])
-    for mix in named.values():
-        mix.check()
-    return named
+    return DATA.read("mixes.toml", dict[MixName, Mix], mix_faults)
+
+
+def mix_faults(named: dict[str, Mix]) -> Iterator[Found]:
+    """What is wrong with the mixes (BASE-COMP-12)."""
+    if STANDARD not in named:
+        yield (), f"the mix [{STANDARD}] is missing: it is dealt where nobody chooses another"
+    elif named[STANDARD].D > 0:
+        yield (STANDARD, "D"), "D is not 0; give a mix with dead ends another name and choose it with dead_end_rule"
+    for name, mix in named.items():
+        if (total := sum(mix.counts())) != TILES_TO_DEAL:
+            yield (name,), f"the five numbers of {name} add up to {total}; they must add up to {TILES_TO_DEAL}"
+
+
+def check() -> None:
+    """Read all files. Raises BadFile, which names the file and what is wrong with it."""
+    mixes()
+
+
+# What each file holds.
+FILES: Final = {"mixes.toml": dict[MixName, Mix]}

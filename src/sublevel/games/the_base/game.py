@@ -12,6 +12,7 @@ from sublevel.engine.lesson import Lesson
 from sublevel.engine.options import Options
 from sublevel.engine.text import Reason, Words
 from sublevel.games.the_base import advice, lessons, notation, outcome, position, samples, view, view_types, words
+from sublevel.games.the_base.data import DATA
 from sublevel.games.the_base.features import PLANES
 from sublevel.games.the_base.options import TheBaseOptions
 from sublevel.games.the_base.rules import TheBase
@@ -55,6 +56,7 @@ class TheBaseGame(Game):
     )
     rules = TheBase()
     schema = SCHEMA
+    data = DATA
     options = TheBaseOptions
 
     def read_action(self, s: State, seat: int, text: str) -> int:

@@ -6,7 +6,6 @@ import functools
 
 import msgspec
 
-from sublevel.engine.datafiles import read_data
 from sublevel.engine.lesson import Lesson
 from sublevel.games.the_base.data import DATA
 
@@ -20,4 +19,4 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @functools.cache
 def lessons() -> list[Lesson]:
     """The lessons in the order in which they are learnt."""
-    return read_data(DATA / "lessons.toml", LessonFile).lessons
+    return DATA.read("lessons.toml", LessonFile).lessons

@@ -17,12 +17,14 @@ from sublevel.games.underground.tables import (
     NOWHERE,
     PIECES,
     PLATEAU,
+    PLATEAU_CELLS,
+    PLATEAU_FIRST,
     PLATEAU_HEIGHT,
-    PLATEAU_TOP,
+    PLATEAU_OFFSET,
+    PLATEAU_TOKEN,
     PLATEAUS,
     RESERVE,
     SHAPE_OF,
-    SIZE,
     SOUTH_BOARD,
     STONE,
     TOKENS,
@@ -145,12 +147,11 @@ def put_tower(s: Board, cell: i64) -> None:
 
 
 def lay_plateau(s: Board, plateau: i64, cell: i64, rotation: i64) -> None:
-    """Lay a plateau with its north-west corner on a cell (section 3.4)."""
-    tops: i64 = PLATEAU_TOP[4 * plateau + rotation]
+    """Lay a plateau with the north-west corner of its box on a cell (section 3.4)."""
+    first: i64 = PLATEAU_FIRST[4 * plateau + rotation]
     i: i64
-    for i in range(4):
-        # The walls of the table are turned already.
-        show(s, cell + SIZE * (i // 2) + i % 2, PLATEAU_HEIGHT[plateau], PLATEAU, (tops >> (7 * i)) & 127, 0)
+    for i in range(first, first + PLATEAU_CELLS[plateau]):
+        show(s, cell + PLATEAU_OFFSET[i], PLATEAU_HEIGHT[plateau], PLATEAU, PLATEAU_TOKEN[i], 0)
     s.plateau_at[plateau] = 4 * cell + rotation
 
 

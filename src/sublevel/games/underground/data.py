@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Annotated, Final, Literal
 
 import msgspec
 
-from sublevel.engine.datafiles import data_folder, read_data
-from sublevel.engine.errors import BadFile, quoted
-from sublevel.games.underground.geometry import SIZE, Face, Token, read_faces, read_grid
+from sublevel.engine.datafiles import DataFolder, Found, listed
+from sublevel.games.underground.geometry import (
+    ROTATIONS,
+    SIZE,
+    Face,
+    Token,
+    in_one_piece,
+    orientations,
+    read_face,
+    read_faces,
+)
 
 ROWS: Final = "ABCDEFGHI"
 SIDES: Final = "NESW"
@@ -46,7 +56,18 @@ MOST_WATER: Final = 24  # tiles of a set-up
 MOST_REMOVED: Final = 20  # cards that a level of the random set-up takes away
 
 Cell = Annotated[str, msgspec.Meta(pattern="^[A-I][1-9]$", max_length=2)]
-DATA: Final = data_folder(__package__)
+SIGNALS: Final = ("+1", "+2", "+3", "+4")
+CARDS: Final = (*SHAPES[:STACKS], "J", *SIGNALS)  # the symbols on cards
+MOST_STEPS: Final = 5
+MOST_CELLS: Final = 5  # of a piece
+MOST_PLATEAU_CELLS: Final = 16
+MOST_PLACEMENTS: Final = 8184  # that can be legal at once: the list of legal actions has 8192 places (UG-ENC-3)
+CODE_LENGTH: Final = 5
+NUMBER_CHIPS: Final = 12
+
+DATA: Final = DataFolder(
+    __package__, ("cards.toml", "chips.toml", "levels.toml", "pieces.toml", "plateaus.toml"), "scenarios"
+)
 
 
 def cell_index(name: str) -> int:
@@ -57,9 +78,15 @@ def cell_index(name: str) -> int:
 class PieceEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A piece as it is written."""
 
-    name: str
-    a: str
-    b: str
+    name: str  # its stack and number, or the name of a joker
+    a: str  # the cells of one face
+    b: str  # the cells of the other: the left-right mirror of the first
+
+
+class PieceFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of the pieces."""
+
+    piece: list[PieceEntry]
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -70,17 +97,26 @@ class Piece(msgspec.Struct, frozen=True):
     faces: tuple[Face, Face]
 
 
-class Plateau(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlateauEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A plateau as it is written."""
+
+    name: str  # a to h
+    height: Annotated[int, msgspec.Meta(ge=1, le=9)]  # levels
+    top: str  # its cells, all of stone
+
+
+class PlateauFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of the plateaus."""
+
+    plateau: list[PlateauEntry]
+
+
+class Plateau(msgspec.Struct, frozen=True):
     """A plateau."""
 
     name: str
-    height: Annotated[int, msgspec.Meta(ge=1, le=9)]
-    top: str
-
-    def face(self) -> Face:
-        """Its top, two by two cells."""
-        grid = read_grid(self.top)
-        return Face(tuple(grid), tuple(grid.values()))
+    height: int
+    face: Face
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -94,10 +130,16 @@ class Card(msgspec.Struct, frozen=True):
 class NumberChip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A code chip with a digit and two cables."""
 
-    name: str
+    name: str  # N1 to N12
     digit: Annotated[int, msgspec.Meta(ge=0, le=9)]
-    left: Literal["R", "G", "B", "W"]
-    right: Literal["R", "G", "B", "W"]
+    left: Literal["R", "G", "B", "W"]  # the colour of its left cable
+    right: Literal["R", "G", "B", "W"]  # the colour of its right cable
+
+
+CARD: Final = f"^({'|'.join(symbol.replace('+', '[+]') for symbol in CARDS)}) [1-{MOST_STEPS}][br]$"
+CARD_WORDS: Final = f"a card such as 'I3 4b': one of {', '.join(CARDS)}, then 1 to {MOST_STEPS} steps, then b or r"
+CardText = Annotated[str, msgspec.Meta(pattern=CARD, extra={"words": CARD_WORDS})]
+CardRow = Annotated[list[CardText], msgspec.Meta(min_length=SIZE, max_length=SIZE)]
 
 
 def on_board(cell: int, side: int) -> bool:
@@ -112,65 +154,151 @@ def on_board(cell: int, side: int) -> bool:
 @functools.cache
 def pieces() -> tuple[Piece, ...]:
     """The 51 pieces: singles M1.1 to M1.10, the regular shapes, the jokers (sections 3.2, 3.3)."""
-    entries = read_data(DATA / "pieces.toml", dict[str, list[PieceEntry]])["piece"]
-    names = [
-        f"{shape}.{n}" for shape in SHAPES[:STACKS] for n in range(1, (SINGLES if shape == "M1" else IN_STACK) + 1)
+    entries = DATA.read("pieces.toml", PieceFile, piece_faults).piece
+    return tuple(made_piece(entry) for entry in entries)
+
+
+def made_piece(entry: PieceEntry) -> Piece:
+    """A piece from its entry. Raises ValueError."""
+    return Piece(entry.name, SHAPES.index(entry.name.split(".")[0]), read_faces(entry.a, entry.b))
+
+
+def piece_names() -> list[str]:
+    """The names of all pieces in their order: ten singles, four of each other stack, the jokers."""
+    regular = [
+        f"{shape}.{n}" for shape in SHAPES[:STACKS] for n in range(1, (IN_STACK if shape != "M1" else SINGLES) + 1)
     ]
-    names += SHAPES[STACKS:]
-    if [entry.name for entry in entries] != names:
-        raise BadFile(f"pieces.toml: the pieces are {', '.join(names)}, in this order")
-    return tuple(read_piece(entry) for entry in entries)
+    return [*regular, *SHAPES[STACKS:]]
 
 
-def read_piece(entry: PieceEntry) -> Piece:
-    """A piece from its entry. Raises BadFile."""
-    try:
-        return Piece(entry.name, SHAPES.index(entry.name.split(".")[0]), read_faces(entry.a, entry.b))
-    except ValueError as error:
-        raise BadFile(f"pieces.toml: {entry.name}: {error}") from None
+def piece_faults(file: PieceFile) -> Iterator[Found]:
+    """What is wrong with the pieces."""
+    yield from listed("piece", [entry.name for entry in file.piece], piece_names())
+    read: list[Piece] = []
+    for i, entry in enumerate(file.piece):
+        try:
+            read.append(made_piece(entry))
+        except ValueError as error:
+            yield ("piece", i), f"{entry.name}: {error}"
+            return
+        places = read[-1].faces[0].places
+        most = 1 if read[-1].shape == 0 else MOST_CELLS
+        if len(places) > most or not in_one_piece(places):
+            yield (
+                ("piece", i, "a"),
+                f"{entry.name}: a piece is 1 to {MOST_CELLS} connected cells, one of M1 a single cell",
+            )
+        if places != next(piece for piece in read if piece.shape == read[-1].shape).faces[0].places:
+            yield ("piece", i, "a"), f"{entry.name}: all pieces of a stack have the same outline, laid the same way"
+    if (ways := most_placements(read)) > MOST_PLACEMENTS:
+        yield ("piece",), f"these pieces could be laid in {ways} ways at once; at most {MOST_PLACEMENTS} can be listed"
+
+
+def most_placements(all_pieces: list[Piece]) -> int:
+    """How many placements can be legal at once: of one piece from every stack, and of every joker (UG-ENC-3)."""
+    shapes = groupby(all_pieces, key=lambda piece: piece.shape)
+    return sum(max(placements(piece) for piece in stack) for _, stack in shapes)
+
+
+def placements(piece: Piece) -> int:
+    """In how many different ways a piece can lie on the board (UG-GEO-8)."""
+    boxes = [turned.size() for _, _, turned in orientations(piece.faces)]
+    return sum((SIZE + 1 - rows) * (SIZE + 1 - columns) for rows, columns in boxes)
 
 
 @functools.cache
 def plateaus() -> tuple[Plateau, ...]:
     """The plateaus a to h (section 3.4)."""
-    found = tuple(read_data(DATA / "plateaus.toml", dict[str, list[Plateau]])["plateau"])
-    if [plateau.name for plateau in found] != list(PLATEAUS):
-        raise BadFile(f"plateaus.toml: the plateaus are {', '.join(PLATEAUS)}, in this order")
-    for plateau in found:
-        if plateau.face().places != ((0, 0), (0, 1), (1, 0), (1, 1)):
-            raise BadFile(f"plateaus.toml: the top of plateau {plateau.name} is not two by two cells")
-    return found
+    entries = DATA.read("plateaus.toml", PlateauFile, plateau_faults).plateau
+    return tuple(Plateau(entry.name, entry.height, read_face(entry.top)) for entry in entries)
+
+
+def plateau_looks(plateau: Plateau) -> int:
+    """The rotations in which a plateau looks different from all rotations before, a bit each (UG-ENC-2)."""
+    looks = [plateau.face.turned(rotation).looks() for rotation in range(ROTATIONS)]
+    return sum(1 << rotation for rotation in range(ROTATIONS) if looks[rotation] not in looks[:rotation])
+
+
+def plateau_looks_in_place(plateau: Plateau) -> int:
+    """Those of them in which it covers the same cells as unturned: a scenario shows where it lies (UG-SETUP-13)."""
+    outline = set(plateau.face.places)
+    same = sum(1 << turns for turns in range(ROTATIONS) if set(plateau.face.turned(turns).places) == outline)
+    return plateau_looks(plateau) & same
+
+
+def plateau_faults(file: PlateauFile) -> Iterator[Found]:
+    """What is wrong with the plateaus."""
+    yield from listed("plateau", [entry.name for entry in file.plateau], list(PLATEAUS))
+    for i, entry in enumerate(file.plateau):
+        at = ("plateau", i, "top")
+        try:
+            face = read_face(entry.top)
+        except ValueError as error:
+            yield at, f"plateau {entry.name}: {error}"
+            continue
+        if len(face.places) > MOST_PLATEAU_CELLS or max(face.size()) > SIZE or not in_one_piece(face.places):
+            yield at, f"plateau {entry.name}: a plateau is 1 to {MOST_PLATEAU_CELLS} connected cells that fit the board"
+        if any(token.wood for token in face.tokens):
+            yield at, f"plateau {entry.name}: the top of a plateau is stone; write S, not W"
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of the cards: a row of the board each, from column 1 to 9."""
+
+    A: CardRow
+    B: CardRow
+    C: CardRow
+    D: CardRow
+    E: CardRow
+    F: CardRow
+    G: CardRow
+    H: CardRow
+    I: CardRow  # noqa: E741  # the row's name in the rules
+
+    def rows(self) -> list[list[str]]:
+        """The rows in their order."""
+        return [getattr(self, row) for row in ROWS]
 
 
 @functools.cache
 def cards() -> tuple[Card, ...]:
     """The 81 cards in the order of their cells (section 3.6)."""
-    rows = read_data(DATA / "cards.toml", dict[str, list[str]])
-    if list(rows) != list(ROWS) or any(len(row) != SIZE for row in rows.values()):
-        raise BadFile(f"cards.toml: there are rows {', '.join(ROWS)} of {SIZE} cards each")
-    return tuple(read_card(text) for row in rows.values() for text in row)
+    return tuple(made_card(text) for row in DATA.read("cards.toml", CardFile).rows() for text in row)
 
 
-def read_card(text: str) -> Card:
-    """A card as it is written, such as `I3 4b`. Raises BadFile."""
+def made_card(text: str) -> Card:
+    """A card as it is written, such as `I3 4b`."""
     symbol, _, rest = text.partition(" ")
-    symbols = (*SHAPES[:STACKS], "J", "+2", "+3", "+4")
-    if symbol not in symbols or len(rest) != 2 or rest[0] not in "12345" or rest[1] not in "br":
-        raise BadFile(f"cards.toml: {quoted(text)} is no card: one of {', '.join(symbols)}, then 1 to 5 and b or r")
     return Card(symbol, int(rest[0]), rest[1] == "b")
 
 
 class ChipFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of the code chips."""
 
-    special: tuple[Literal["SB"], Literal["SL"], Literal["SS"], Literal["ST"]]
-    number: Annotated[list[NumberChip], msgspec.Meta(min_length=12, max_length=12)]
+    special: tuple[Literal["SB"], Literal["SL"], Literal["SS"], Literal["ST"]]  # Breaker, Ladder, Swap, Teleport
+    number: list[NumberChip]
 
 
 @functools.cache
 def chips() -> tuple[NumberChip, ...]:
     """The number chips N1 to N12 (section 3.7)."""
-    return tuple(read_data(DATA / "chips.toml", ChipFile).number)
+    return tuple(DATA.read("chips.toml", ChipFile, chip_faults).number)
+
+
+def chip_faults(file: ChipFile) -> Iterator[Found]:
+    """What is wrong with the code chips."""
+    yield from listed("number", [chip.name for chip in file.number], [f"N{n}" for n in range(1, NUMBER_CHIPS + 1)])
+    if not has_code(file.number, []):
+        yield (
+            ("number",),
+            f"no {CODE_LENGTH} chips make a code: each left cable must fit the right one of the chip before",
+        )
+
+
+def has_code(chips: list[NumberChip], chain: list[NumberChip]) -> bool:
+    """Whether the chips can go on a chain of cables to the length of a code (UG-CODE-5)."""
+    fitting = [chip for chip in chips if chip not in chain and (not chain or chain[-1].right == chip.left)]
+    return len(chain) == CODE_LENGTH or any(has_code(chips, [*chain, chip]) for chip in fitting)
 
 
 class KidnapperLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -190,13 +318,34 @@ class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @functools.cache
 def levels() -> Levels:
     """The levels of the random set-up (section 3.9)."""
-    found = read_data(DATA / "levels.toml", Levels)
-    for name in ("kidnapper", "water"):
-        if list(getattr(found, name)) != list(LEVELS):
-            raise BadFile(f"levels.toml: the levels of {name} are {', '.join(LEVELS)}, in this order")
-    return found
+    return DATA.read("levels.toml", Levels, level_faults)
+
+
+def level_faults(file: Levels) -> Iterator[Found]:
+    """What is wrong with the levels."""
+    for name, given in (("kidnapper", list(file.kidnapper)), ("water", list(file.water))):
+        if given != list(LEVELS):
+            yield (name,), f"the levels of {name} are {', '.join(LEVELS)}, in this order"
+
+
+def check() -> None:
+    """Read all files. Raises BadFile, which names the file and what is wrong with it."""
+    from sublevel.games.underground.scenario import scenarios  # which needs the plateaus
+
+    for part in (pieces, plateaus, cards, chips, levels, scenarios):
+        part()
 
 
 def packed_token(token: Token) -> int:
     """A token in seven bits: wood, symbol, walls."""
     return int(token.wood) | token.symbol << 1 | token.walls << 3
+
+
+# What each file holds; those of the scenarios are told by `scenario.Scenario`.
+FILES: Final = {
+    "cards.toml": CardFile,
+    "chips.toml": ChipFile,
+    "levels.toml": Levels,
+    "pieces.toml": PieceFile,
+    "plateaus.toml": PlateauFile,
+}

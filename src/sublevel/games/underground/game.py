@@ -26,6 +26,7 @@ from sublevel.games.underground import (
     view_types,
     words,
 )
+from sublevel.games.underground.data import DATA
 from sublevel.games.underground.features import PLANES
 from sublevel.games.underground.names import ENDS
 from sublevel.games.underground.options import UndergroundOptions
@@ -101,6 +102,7 @@ class UndergroundGame(Game):
     )
     rules = Underground()
     schema = SCHEMA
+    data = DATA
     options = UndergroundOptions
 
     def read_action(self, s: State, seat: int, text: str) -> int:

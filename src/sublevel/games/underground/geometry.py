@@ -69,12 +69,34 @@ def read_token(text: str) -> Token:
 
 def read_grid(text: str) -> dict[Place, Token]:
     """A face as it is written, row by row. Raises ValueError."""
-    return {
+    grid = {
         (row, column): read_token(cell)
         for row, line in enumerate(text.split("/"))
         for column, cell in enumerate(line.split())
         if cell != "."
     }
+    if not grid or min(row for row, _ in grid) > 0 or min(column for _, column in grid) > 0:
+        raise ValueError(f"{text!r}: the first row and the first column hold a cell each")
+    return grid
+
+
+def read_face(text: str) -> Face:
+    """A single face as it is written. Raises ValueError."""
+    grid = read_grid(text)
+    check_inner_walls(grid)
+    return Face(tuple(grid), tuple(grid.values()))
+
+
+def in_one_piece(places: tuple[Place, ...]) -> bool:
+    """Whether all cells hang together, side by side."""
+    reached, ends = {places[0]}, [places[0]]
+    while ends:
+        row, column = ends.pop()
+        for beside in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+            if beside in places and beside not in reached:
+                reached.add(beside)
+                ends.append(beside)
+    return len(reached) == len(places)
 
 
 def read_faces(a: str, b: str) -> tuple[Face, Face]:

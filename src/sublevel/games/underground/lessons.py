@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 
-from sublevel.engine.datafiles import read_data
 from sublevel.engine.lesson import Lesson, LessonStep
 from sublevel.games.underground.data import DATA
 from sublevel.games.underground.names import CELL_NAMES, CHIP_NAMES, SHAPES
@@ -47,7 +46,7 @@ class LessonEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 @functools.cache
 def lessons() -> list[Lesson]:
     """The lessons in the order in which they are learnt."""
-    entries = read_data(DATA / "lessons.toml", dict[str, list[LessonEntry]])["lessons"]
+    entries = DATA.read("lessons.toml", dict[str, list[LessonEntry]])["lessons"]
     return [made(entry) for entry in entries]
 
 

@@ -31,6 +31,7 @@ from sublevel.games.underground.scenario import (
 from sublevel.games.underground.setup import DRAWN_FOR_BOARD
 
 RANDOM: Final = "random"
+DEFAULT: Final = "stairwell"
 TIMERS: Final = ("off", "turns", "real")
 BALANCES: Final = ("edge", "firm", "off")
 BOTTOM_CORNER: Final = 27  # section 27 - c sees column c from the bottom (UG-GEO-6)
@@ -47,7 +48,7 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
     """Every option has a default: together they are the first game that the rulebook recommends (UG-SETUP-18)."""
 
     players: Annotated[int, msgspec.Meta(ge=1, le=4, extra={"clause": "UG-TURN-1"})] = 2
-    setup: Annotated[str | Scenario, clause("UG-SETUP-13")] = "stairwell"
+    setup: Annotated[str | Scenario, clause("UG-SETUP-13")] = DEFAULT
     kidnapper_level: Annotated[Level, clause("UG-SETUP-5")] = "easy"
     water_level: Annotated[Level, clause("UG-SETUP-8")] = "easy"
     timer_mode: Annotated[Literal["auto", "real", "turns", "off"], clause("UG-TIME-1")] = "auto"
@@ -65,6 +66,8 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
     @classmethod
     def read(cls, values: Mapping[str, Any] | None) -> Self:
         """Make options from plain values. An owner's scenario becomes its values: matches stay whole without it."""
+        if DEFAULT not in scenarios() and isinstance(values, Mapping | None):  # it does not fit the owner's plateaus
+            values = {"setup": next(iter(scenarios()), RANDOM), **(values or {})}
         setup = values.get("setup") if isinstance(values, Mapping) else None
         if values is None or not isinstance(setup, str | Mapping) or setup in (RANDOM, *scenarios()):
             return super().read(values)

@@ -36,7 +36,7 @@ def pieces() -> dict[str, dict[str, list[str]]]:
 
 def plateaus() -> dict[str, list[str]]:
     """All plateaus."""
-    return {plateau.name: turns(plateau.face()) for plateau in data.plateaus()}
+    return {plateau.name: turns(plateau.face) for plateau in data.plateaus()}
 
 
 def levels() -> dict[str, dict[str, int]]:

@@ -39,7 +39,7 @@ from sublevel.games.underground.names import (
 from sublevel.games.underground.placing import slot_of
 from sublevel.games.underground.position import Written
 from sublevel.games.underground.reasons import OFF_THE_BOARD, ON_TOWER, STONE_IN_THE_AIR, why_not_lie
-from sublevel.games.underground.setup import clear_match, nearest_possible, plateau_allowed, plateau_fits
+from sublevel.games.underground.setup import NOT_AT_ALL, clear_match, nearest_possible, plateau_fits
 from sublevel.games.underground.state import (
     ACT,
     DISPLACE,
@@ -147,13 +147,15 @@ def unique(what: str, names: Iterable[str]) -> list[int]:
 def read_plateaus(texts: list[str], s: Board) -> None:
     """The plateaus from a on, each on bare board."""
     for i, text in enumerate(texts):
+        if i < len(PLATEAUS) and text == f"{PLATEAUS[i]}@-":
+            continue  # it had no room (UG-SETUP-10)
         found = PLATEAU_TEXT.fullmatch(text)
         if not found or i >= len(PLATEAUS) or found[1] != PLATEAUS[i]:
             raise BadPosition(f"plateaus: {quoted(text)} instead of plateau {PLATEAUS[i % 8]}, such as a@D1r0")
-        cell = cell_index(found[2])
-        if not plateau_fits(s, cell):
+        cell, rotation = cell_index(found[2]), int(found[3])
+        if not plateau_fits(s, i, cell, rotation):
             raise BadPosition(f"plateaus: {text} does not lie on bare board inside the grid")
-        lay_plateau(s, i, cell, int(found[3]))
+        lay_plateau(s, i, cell, rotation)
     s.plateau = len(texts)
 
 
@@ -311,7 +313,7 @@ def check_phase(s: Board) -> None:
     in_setup = s.phase <= SETUP_FIRST
     if not in_setup:
         require(s.figure != NOWHERE, "figure: there is none, but the match has begun")
-        require(s.plateau == len(PLATEAUS), "plateaus: all eight lie on the board once the match has begun")
+        require(s.plateau == len(PLATEAUS), "plateaus: all eight are laid once the match has begun")
     else:
         check_set_up(s)
     active = [s.hand[2 * s.seat], s.hand[2 * s.seat + 1]]
@@ -344,11 +346,9 @@ def check_set_up(s: Board) -> None:
         require(s.pile_n - s.cut == s.options[OPTION_PILE], "pile: its size is another in this scenario")
         if s.phase == SETUP_PLATEAU:
             cell = s.options[OPTION_PLATEAUS + s.plateau]
-            require(plateau_fits(s, cell), f"plateaus: the next one has no room on {cell_name(cell)}")
+            require(plateau_fits(s, s.plateau, cell, 0), f"plateaus: the next one has no room on {cell_name(cell)}")
     elif s.phase == SETUP_PLATEAU:
-        nearest = nearest_possible(s)
-        room = any(plateau_allowed(s, cell, nearest) for cell in range(CELLS))
-        require(room, "plateaus: the next one has no room")
+        require(nearest_possible(s) != NOT_AT_ALL, "plateaus: the next one has no room")
 
 
 def check_choice(s: Board) -> None:

@@ -51,7 +51,7 @@ class Written(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_def
     tower: str  # cell and door side, such as E9W
     figure: Place = NOBODY
     rat: Place = NOBODY
-    plateaus: list[str]  # such as a@D1r0
+    plateaus: list[str]  # such as a@D1r0; a@- for one that had no room
     pieces: list[str]  # in the order in which they were laid, such as I3.1Ar1@C7
     used: list[Cell] = []
     water: list[Cell] = []
@@ -88,13 +88,18 @@ class Written(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_def
     end: str | None = None
 
 
+def written_plateau(plateau: int, at: int) -> str:
+    """A plateau as it lies, such as `a@D1r0`; `a@-` if it had no room (UG-SETUP-10)."""
+    return f"{PLATEAUS[plateau]}@{cell_name(at // 4)}r{at % 4}" if at >= 0 else f"{PLATEAUS[plateau]}@-"
+
+
 def write_position(s: Board, public: bool = False) -> dict[str, Any]:
     """The position; `public` leaves out what nobody knows."""
     written = Written(
         tower=cell_name(s.tower) + SIDES[s.door],
         figure=place_name(s.figure),
         rat=place_name(s.rat),
-        plateaus=[f"{PLATEAUS[i]}@{cell_name(at // 4)}r{at % 4}" for i, at in enumerate(list(s.plateau_at)) if at >= 0],
+        plateaus=[written_plateau(i, at) for i, at in enumerate(list(s.plateau_at)[: s.plateau])],
         pieces=[written_piece(s, piece) for piece in laid_pieces(s)],
         used=cells_with(list(s.used)),
         water=cells_with(list(s.water)),

@@ -195,11 +195,11 @@ def why_not_set_up(s: Board, action: i64) -> i64:
 
 def why_not_plateau(s: Board, cell: i64, rotation: i64) -> i64:
     """Why the plateau that is due cannot lie so."""
-    if s.options[OPTION_LAID_OUT] == 0 and not plateau_fits(s, cell):
+    if s.options[OPTION_LAID_OUT] == 0 and not plateau_fits(s, s.plateau, cell, rotation):
         return PLATEAU_NO_ROOM
-    if not plateau_allowed(s, cell, nearest_possible(s)):
-        return PLATEAU_OUT_OF_PLACE
-    return 0 if (PLATEAU_LOOKS[s.plateau] >> rotation) & 1 == 1 else PLATEAU_SAME_TURN
+    if (PLATEAU_LOOKS[s.plateau] >> rotation) & 1 == 0:
+        return PLATEAU_SAME_TURN
+    return 0 if plateau_allowed(s, cell, rotation, nearest_possible(s)) else PLATEAU_OUT_OF_PLACE
 
 
 # A turn.

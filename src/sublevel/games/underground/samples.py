@@ -21,7 +21,8 @@ CODE: Final = ("N1", "N6", "N12", "N7", "N2")  # R-G, G-W, W-B, B-R, R-B
 
 def sample_options(random: Random) -> dict[str, Any]:
     """A set-up: random, a scenario by its name, or one given as a table."""
-    name = random.choice([RANDOM, RANDOM, RANDOM, *scenarios(), ""])
+    own = [""] if OWN_SCENARIO in scenarios() else []
+    name = random.choice([RANDOM, RANDOM, RANDOM, *scenarios(), *own])
     return {"setup": name or plain(scenarios()[OWN_SCENARIO])}
 
 

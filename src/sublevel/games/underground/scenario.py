@@ -26,8 +26,9 @@ from sublevel.games.underground.data import (
     Cell,
     cell_index,
     on_board,
+    plateaus,
 )
-from sublevel.games.underground.geometry import SIZE
+from sublevel.games.underground.geometry import SIZE, Place
 
 CODES: Final = 4  # code chips that lie on the board from the start
 MOST_CARDS: Final = CELLS - 2 * 4  # that are left to draw when four have their hands
@@ -58,7 +59,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     )
     tiles: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2  # drawn for a discovery or an empty timer
     rat: Annotated[str, msgspec.Meta(pattern="^([A-I][1-9])?$", max_length=2)] = ""
-    plateaus: dict[str, Cell]  # the north-west cell of each
+    plateaus: dict[str, Cell]  # the north-west cell of each: the corner of the box around it
 
 
 TYPES: Final = get_type_hints(Scenario, include_extras=True)
@@ -138,8 +139,8 @@ def plateau_faults(values: dict[str, Any]) -> Iterator[Fault]:
     """Each plateau lies on the board, and nowhere on another or the tower (UG-SETUP-8, 13)."""
     covered: dict[str, str] = {}
     for name, place in sorted(values.get("plateaus", {}).items()):
-        at, cells = f"plateaus.{name}", block(place)
-        if len(cells) < 4:
+        at, cells = f"plateaus.{name}", covered_by(name, place)
+        if len(cells) < len(outline(name)):
             yield misplaced("plateau-outside", at, cells, plateau=name, cell=place)
         elif values.get("tower") in cells:
             yield misplaced("plateau-on-tower", at, [values["tower"]], plateau=name, cell=place)
@@ -148,11 +149,16 @@ def plateau_faults(values: dict[str, Any]) -> Iterator[Fault]:
         covered |= {cell: name for cell in cells if cell not in covered}
 
 
-def block(corner: str) -> list[str]:
-    """The cells on the board that a plateau covers, from its north-west cell."""
+def outline(plateau: str) -> tuple[Place, ...]:
+    """The cells of a plateau, from the north-west corner of its box."""
+    return plateaus()[PLATEAUS.index(plateau)].face.places
+
+
+def covered_by(plateau: str, corner: str) -> list[str]:
+    """The cells on the board that a plateau covers that is not turned, from the north-west corner of its box."""
     row, column = divmod(cell_index(corner), SIZE)
-    rows = ROWS[row : row + 2]
-    return [f"{letter}{digit}" for letter in rows for digit in range(column + 1, min(column + 3, SIZE + 1))]
+    places = [(row + down, column + right) for down, right in outline(plateau)]
+    return [f"{ROWS[down]}{right + 1}" for down, right in places if down < SIZE and right < SIZE]
 
 
 def count_faults(values: dict[str, Any]) -> Iterator[Fault]:
@@ -237,8 +243,11 @@ def write_file(scenario: Scenario) -> str:
 
 @functools.cache
 def scenarios() -> dict[str, Scenario]:
-    """The scenarios of the house by name, which is that of their file (section 3.8)."""
-    return read_files((DATA / "scenarios").iterdir())
+    """The scenarios of the house by name, which is that of their file (section 3.8), or what an owner made of them.
+
+    Those of the house that do not fit an owner's plateaus are left out.
+    """
+    return read_files(DATA.fitting(lambda text: not check_file(text).faults))
 
 
 def own_scenarios() -> dict[str, Scenario]:

@@ -50,7 +50,13 @@ from sublevel.games.underground.tables import (
     JOKERS,
     LAY_PLATEAU,
     NOWHERE,
+    PLATEAU_CELLS,
+    PLATEAU_FIRST,
     PLATEAU_LOOKS,
+    PLATEAU_LOOKS_IN_PLACE,
+    PLATEAU_OFFSET,
+    PLATEAU_TALL,
+    PLATEAU_WIDE,
     PLATEAUS,
     SET_DOOR,
     SINGLE,
@@ -68,6 +74,7 @@ CENTRE: Final = 40  # E5
 ON_IT: Final = 0
 IN_LINE: Final = 1
 ANYWHERE: Final = 2
+NOT_AT_ALL: Final = 3
 
 
 def shuffle(s: Board, cards: vec[i64], first: i64, count: i64) -> None:
@@ -172,79 +179,69 @@ def set_up_cell(s: Board) -> i64:
 # Plateaus.
 
 
-def plateau_fits(s: Board, cell: i64) -> bool:
-    """Whether a plateau can lie with its north-west corner there: in the grid, on nothing else (UG-SETUP-8)."""
-    if cell % SIZE == SIZE - 1 or cell >= CELLS - SIZE:
+def plateau_fits(s: Board, plateau: i64, cell: i64, rotation: i64) -> bool:
+    """Whether a plateau can lie with the corner of its box there: in the grid, on nothing else (UG-SETUP-8)."""
+    laid: i64 = 4 * plateau + rotation
+    if cell % SIZE + PLATEAU_WIDE[laid] > SIZE or cell // SIZE + PLATEAU_TALL[laid] > SIZE:
         return False
-    north: bool = s.surface[cell] == BARE and s.surface[cell + 1] == BARE
-    return north and s.surface[cell + SIZE] == BARE and s.surface[cell + SIZE + 1] == BARE
+    i: i64
+    for i in range(PLATEAU_FIRST[laid], PLATEAU_FIRST[laid] + PLATEAU_CELLS[plateau]):
+        if s.surface[cell + PLATEAU_OFFSET[i]] != BARE:
+            return False
+    return True
 
 
-def plateau_nearness(cell: i64, target: i64) -> i64:
+def plateau_nearness(plateau: i64, cell: i64, rotation: i64, target: i64) -> i64:
     """How near a plateau lies to a coordinate: on it, in its row or column, or elsewhere (UG-SETUP-8, 9)."""
+    laid: i64 = 4 * plateau + rotation
     down: i64 = target // SIZE - cell // SIZE
     right: i64 = target % SIZE - cell % SIZE
-    in_rows: bool = 0 <= down <= 1
-    in_columns: bool = 0 <= right <= 1
+    in_rows: bool = 0 <= down < PLATEAU_TALL[laid]
+    in_columns: bool = 0 <= right < PLATEAU_WIDE[laid]
     if in_rows and in_columns:
-        return ON_IT
+        i: i64
+        for i in range(PLATEAU_FIRST[laid], PLATEAU_FIRST[laid] + PLATEAU_CELLS[plateau]):
+            if cell + PLATEAU_OFFSET[i] == target:
+                return ON_IT
     return IN_LINE if in_rows or in_columns else ANYWHERE
 
 
-def corner_over(target: i64, n: i64) -> i64:
-    """The north-west corners of the four plateaus that cover a coordinate, in ascending order; -1 off the board."""
-    row: i64 = target // SIZE - 1 + n // 2
-    column: i64 = target % SIZE - 1 + n % 2
-    return SIZE * row + column if row >= 0 and column >= 0 else -1
-
-
 def nearest_possible(s: Board) -> i64:
-    """How near to its coordinate the plateau that is due can lie (UG-SETUP-9, 10)."""
-    nearest: i64 = ANYWHERE
+    """How near to its coordinate the plateau that is due can lie; NOT_AT_ALL if it has no room (UG-SETUP-9, 10)."""
+    nearest: i64 = NOT_AT_ALL
     cell: i64
-    n: i64
-    for n in range(4):
-        cell = corner_over(s.target, n)
-        if cell >= 0 and plateau_fits(s, cell):
-            return ON_IT
+    rotation: i64
     for cell in range(CELLS):
-        if plateau_fits(s, cell):
-            nearest = min(nearest, plateau_nearness(cell, s.target))
+        for rotation in range(4):
+            if (PLATEAU_LOOKS[s.plateau] >> rotation) & 1 == 1 and plateau_fits(s, s.plateau, cell, rotation):
+                nearest = min(nearest, plateau_nearness(s.plateau, cell, rotation, s.target))
+                if nearest == ON_IT:
+                    return ON_IT
     return nearest
 
 
-def plateau_allowed(s: Board, cell: i64, nearest: i64) -> bool:
-    """Whether the plateau that is due may lie there (UG-SETUP-8 to 10, 13)."""
+def plateau_allowed(s: Board, cell: i64, rotation: i64, nearest: i64) -> bool:
+    """Whether the plateau that is due may lie there, turned like that (UG-SETUP-8 to 10, 13)."""
     if s.options[OPTION_LAID_OUT] == 1:
-        return cell == s.options[OPTION_PLATEAUS + s.plateau]
-    return plateau_fits(s, cell) and plateau_nearness(cell, s.target) <= nearest
+        in_place: bool = (PLATEAU_LOOKS_IN_PLACE[s.plateau] >> rotation) & 1 == 1
+        return in_place and cell == s.options[OPTION_PLATEAUS + s.plateau]
+    near: bool = plateau_nearness(s.plateau, cell, rotation, s.target) <= nearest
+    return near and plateau_fits(s, s.plateau, cell, rotation)
 
 
 def list_plateaus(s: Board) -> None:
-    """List where and how the plateau that is due may lie (UG-SETUP-8 to 10, 13)."""
+    """List where and how the plateau that is due may lie, each look once (UG-SETUP-8 to 10, 13; UG-ENC-2)."""
+    laid_out: bool = s.options[OPTION_LAID_OUT] == 1
+    nearest: i64 = ON_IT if laid_out else nearest_possible(s)
+    first: i64 = s.options[OPTION_PLATEAUS + s.plateau] if laid_out else 0
+    beyond: i64 = first + 1 if laid_out else CELLS
     cell: i64
-    n: i64
-    if s.options[OPTION_LAID_OUT] == 1:
-        list_rotations(s, s.options[OPTION_PLATEAUS + s.plateau])
-        return
-    nearest: i64 = nearest_possible(s)
-    if nearest == ON_IT:
-        for n in range(4):
-            cell = corner_over(s.target, n)
-            if cell >= 0 and plateau_fits(s, cell):
-                list_rotations(s, cell)
-        return
-    for cell in range(CELLS):
-        if plateau_allowed(s, cell, nearest):
-            list_rotations(s, cell)
-
-
-def list_rotations(s: Board, cell: i64) -> None:
-    """List the rotations in which the plateau that is due looks different (UG-ENC-2)."""
     rotation: i64
-    for rotation in range(4):
-        if (PLATEAU_LOOKS[s.plateau] >> rotation) & 1 == 1:
-            add_legal(s, LAY_PLATEAU + 4 * cell + rotation)
+    for cell in range(first, beyond):
+        for rotation in range(4):
+            looks: bool = (PLATEAU_LOOKS[s.plateau] >> rotation) & 1 == 1
+            if looks and plateau_allowed(s, cell, rotation, nearest):
+                add_legal(s, LAY_PLATEAU + 4 * cell + rotation)
 
 
 def next_plateau(s: Board) -> None:
@@ -257,6 +254,9 @@ def next_plateau(s: Board) -> None:
         list_plateaus(s)
         choices: i64 = s.legal_count
         chosen: i64 = 0
+        if choices == 0:  # it stays in the box (UG-SETUP-10)
+            s.plateau += 1
+            continue
         if s.options[OPTION_CHOICES] == CHOICES_AUTO:
             chosen = 0 if laid_out else draw(s, choices)
         elif choices > 1:

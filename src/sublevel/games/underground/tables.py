@@ -118,32 +118,44 @@ SUPPORTS: Final = vec[i64](
 # [set of a piece's cells]: the first of them
 FIRST_CELL: Final = vec[i64]([next((i for i in range(5) if cells >> i & 1), 0) for cells in range(32)])
 
-# Plateaus (section 3.4).
+# Plateaus (section 3.4). A plateau that lies has the number 4 * plateau + rotation.
 PLATEAUS: Final = 8
 PLATEAU_HEIGHT: Final = vec[i64]([plateau.height for plateau in data.plateaus()])
-# [4 * plateau + rotation]: what its four cells show, seven bits each, in reading order
-PLATEAU_TOP: Final = vec[i64](
+PLATEAU_CELLS: Final = vec[i64]([len(plateau.face.places) for plateau in data.plateaus()])
+# [4 * plateau + rotation]: rows and columns of its bounding box, and where its cells begin in the next two tables
+PLATEAU_TALL: Final = vec[i64](
+    [plateau.face.turned(rotation).size()[0] for plateau in data.plateaus() for rotation in range(4)]
+)
+PLATEAU_WIDE: Final = vec[i64](
+    [plateau.face.turned(rotation).size()[1] for plateau in data.plateaus() for rotation in range(4)]
+)
+PLATEAU_FIRST: Final = vec[i64](
     [
-        sum(
-            data.packed_token(dict(plateau.face().turned(rotation).looks())[place]) << 7 * i
-            for i, place in enumerate(((0, 0), (0, 1), (1, 0), (1, 1)))
-        )
-        for plateau in data.plateaus()
+        4 * sum(len(earlier.face.places) for earlier in data.plateaus()[:i]) + rotation * len(plateau.face.places)
+        for i, plateau in enumerate(data.plateaus())
         for rotation in range(4)
     ]
 )
-# [plateau]: the rotations that look different, a bit each
-PLATEAU_LOOKS: Final = vec[i64](
+# How far each cell lies from the north-west corner of the box, and what it shows, with walls turned already
+PLATEAU_OFFSET: Final = vec[i64](
     [
-        sum(
-            1 << rotation
-            for rotation in range(4)
-            if plateau.face().turned(rotation).looks()
-            not in [plateau.face().turned(earlier).looks() for earlier in range(rotation)]
-        )
+        9 * row + column
         for plateau in data.plateaus()
+        for rotation in range(4)
+        for row, column in plateau.face.turned(rotation).places
     ]
 )
+PLATEAU_TOKEN: Final = vec[i64](
+    [
+        data.packed_token(token)
+        for plateau in data.plateaus()
+        for rotation in range(4)
+        for token in plateau.face.turned(rotation).tokens
+    ]
+)
+# [plateau]: the rotations that look different, a bit each; and those of them that cover the same cells as the first
+PLATEAU_LOOKS: Final = vec[i64]([data.plateau_looks(plateau) for plateau in data.plateaus()])
+PLATEAU_LOOKS_IN_PLACE: Final = vec[i64]([data.plateau_looks_in_place(plateau) for plateau in data.plateaus()])
 
 # Cards (section 3.6): [card].
 SYMBOL_JOKER: Final = 9  # below: the shape of a stack

@@ -1,0 +1,1 @@
+"""Owners' components: data folders that replace what comes with the games."""
