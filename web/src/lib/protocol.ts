@@ -189,6 +189,8 @@ export interface Standing {
   following: string | null;
   /** it began from a position, or from another match */
   forked: boolean;
+  /** the digest of the owner's data it is played with; null: the data that come with the game */
+  data: string | null;
   /** where the game brings one */
   timer: Timer | null;
 }
@@ -504,6 +506,8 @@ export interface OptionInfo {
 export interface GameInfo {
   name: string;
   version: string;
+  /** the digest of the owner's data it is played with; null: the data that come with it */
+  data: string | null;
   seats: string[];
   least_seats: number;
   /** the option that says how many seats are taken; without one it is all of them */
@@ -642,6 +646,8 @@ export interface Replay {
   commitment: string | null;
   seed: string | null;
   salt: string | null;
+  /** the digest of the owner's data it was played with; null: the data that come with the game */
+  data: string | null;
 }
 
 /** A match file to be looked at. */

@@ -1,7 +1,9 @@
 // Made by `python -m sublevel.table.typescript` from src/sublevel/games/star_quest/parts.py. Do not edit.
 
+import { component } from './own-components';
+
 /** Each board, turned 0 to 3 quarters clockwise, as a map of squares and edges (SQ-DATA-7). */
-export const BOARDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+export const BOARDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = component('star-quest', 'BOARDS', {
   '1': {
     '0': [
       '+-+-+o+o+-+-+-+-+o+o+-+-+',
@@ -442,10 +444,10 @@ export const BOARDS: Readonly<Record<string, Readonly<Record<string, readonly st
       '+-+-+o+o+-+-+-+-+o+o+-+-+',
     ],
   },
-};
+});
 
 /** How many tokens of each kind the box holds. */
-export const TOKENS: Readonly<Record<string, number>> = {
+export const TOKENS: Readonly<Record<string, number>> = component('star-quest', 'TOKENS', {
   G: 14,
   O: 8,
   A: 4,
@@ -453,10 +455,10 @@ export const TOKENS: Readonly<Record<string, number>> = {
   H: 1,
   Z: 1,
   D: 1,
-};
+});
 
 /** Where a docking bay can be. */
-export const PORTS: readonly string[] = [
+export const PORTS: readonly string[] = component('star-quest', 'PORTS', [
   'N1',
   'N2',
   'N3',
@@ -473,13 +475,21 @@ export const PORTS: readonly string[] = [
   'W2',
   'W3',
   'W4',
-];
+]);
 
 /** The forms of objectives. */
-export const FORMS: readonly string[] = ['USE', 'REMOVE', 'CARRY', 'HOLD', 'CLEAR', 'TOKEN', 'SCORE'];
+export const FORMS: readonly string[] = component('star-quest', 'FORMS', [
+  'USE',
+  'REMOVE',
+  'CARRY',
+  'HOLD',
+  'CLEAR',
+  'TOKEN',
+  'SCORE',
+]);
 
 /** The missions of a campaign, in their order. */
-export const CAMPAIGN: readonly string[] = [
+export const CAMPAIGN: readonly string[] = component('star-quest', 'CAMPAIGN', [
   'dead-signal',
   'iron-sleeper',
   'black-box',
@@ -487,7 +497,7 @@ export const CAMPAIGN: readonly string[] = [
   'hold-the-bridge',
   'clean-sweep',
   'heart-of-chaos',
-];
+]);
 
 /** How many reserve squares a mission can have. */
 export const MOST_RESERVE: number = 24;

@@ -1,7 +1,9 @@
 // Made by `python -m sublevel.table.typescript` from src/sublevel/games/underground/parts.py. Do not edit.
 
+import { component } from './own-components';
+
 /** Each piece: face A and B, turned 0 to 3 quarters clockwise, written as in the rules. */
-export const PIECES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+export const PIECES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = component('underground', 'PIECES', {
   'M1.1': {
     A: ['S', 'S', 'S', 'S'],
     B: ['Sk', 'Sk', 'Sk', 'Sk'],
@@ -216,10 +218,10 @@ export const PIECES: Readonly<Record<string, Readonly<Record<string, readonly st
     A: ['W Wx . / . W . / . W W', '. . W / W W Wx / W . .', 'W W . / . W . / . Wx W', '. . W / Wx W W / W . .'],
     B: ['. S Sk / . S . / S S .', 'S . . / S S S / . . Sk', '. S S / . S . / Sk S .', 'Sk . . / S S S / . . S'],
   },
-};
+});
 
 /** The top of each plateau, turned 0 to 3 quarters clockwise. */
-export const PLATEAUS: Readonly<Record<string, readonly string[]>> = {
+export const PLATEAUS: Readonly<Record<string, readonly string[]>> = component('underground', 'PLATEAUS', {
   a: ['S S / S S', 'S S / S S', 'S S / S S', 'S S / S S'],
   b: ['S S / S Sv', 'S S / Sv S', 'Sv S / S S', 'S Sv / S S'],
   c: ['S:E S:W / S S', 'S S:S / S S:N', 'S S / S:E S:W', 'S:S S / S:N S'],
@@ -228,10 +230,10 @@ export const PLATEAUS: Readonly<Record<string, readonly string[]>> = {
   f: ['S Sx / S S', 'S S / S Sx', 'S S / Sx S', 'Sx S / S S'],
   g: ['S S:S / S Sk:N', 'S S / Sk:E S:W', 'Sk:S S / S:N S', 'S:E Sk:W / S S'],
   h: ['S:W S / S S', 'S S:N / S S', 'S S / S S:E', 'S S / S:S S'],
-};
+});
 
 /** The height of each plateau. */
-export const HEIGHTS: Readonly<Record<string, number>> = {
+export const HEIGHTS: Readonly<Record<string, number>> = component('underground', 'HEIGHTS', {
   a: 1,
   b: 2,
   c: 3,
@@ -240,10 +242,10 @@ export const HEIGHTS: Readonly<Record<string, number>> = {
   f: 6,
   g: 7,
   h: 8,
-};
+});
 
 /** Of a random set-up: how much water lies, and the column of the end chip, at the bottom. */
-export const LEVELS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+export const LEVELS: Readonly<Record<string, Readonly<Record<string, number>>>> = component('underground', 'LEVELS', {
   easy: {
     water: 6,
     end: 1,
@@ -256,10 +258,10 @@ export const LEVELS: Readonly<Record<string, Readonly<Record<string, number>>>> 
     water: 10,
     end: 9,
   },
-};
+});
 
 /** What the kidnapper sees from each section: a column's digit or a row's letter. */
-export const LINES: readonly string[] = [
+export const LINES: readonly string[] = component('underground', 'LINES', [
   '1',
   '2',
   '3',
@@ -296,10 +298,10 @@ export const LINES: readonly string[] = [
   'C',
   'B',
   'A',
-];
+]);
 
 /** Each number chip: its digit, the cable on its left and the one on its right. */
-export const CHIPS: Readonly<Record<string, string>> = {
+export const CHIPS: Readonly<Record<string, string>> = component('underground', 'CHIPS', {
   N1: '4RG',
   N2: '7RB',
   N3: '1RW',
@@ -312,7 +314,7 @@ export const CHIPS: Readonly<Record<string, string>> = {
   N10: '5WR',
   N11: '7WG',
   N12: '1WB',
-};
+});
 
 /** The level of the door. */
 export const EXIT: number = 10;

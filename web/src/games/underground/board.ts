@@ -1,7 +1,7 @@
 /** The scene of Underground with its types, and what is read off it for drawing. Nothing here is a rule. */
 import type { Scene } from '../../lib/protocol';
 import type { ActionView, BoardView, CellView, StackView, WayView } from '../../lib/underground';
-import { cellAt, cellsOf, columnOf, rowOf, SIZE, type Face, type Placement } from './pieces';
+import { cellAt, cellsOf, plateauCells, rowOf, SIZE, type Face, type Placement } from './pieces';
 
 export type {
   ActionView,
@@ -84,16 +84,8 @@ export const asksFirst = ({ chips, keys, seen }: WayView): boolean => Boolean(ch
 /** Where each piece of a cell's top comes from, so that cells of one piece are drawn as one. */
 export function ownersOf(view: BoardView): Map<string, string> {
   const owners = new Map<string, string>();
-  for (const { plateau, cell } of view.plateaus)
-    for (const [row, column] of [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ] as const) {
-      const name = cellAt(rowOf(cell) + row, columnOf(cell) + column);
-      if (name) owners.set(name, plateau);
-    }
+  for (const { plateau, cell, rotation } of view.plateaus)
+    for (const name of plateauCells(plateau, rotation, cell)) owners.set(name, plateau);
   for (const piece of view.pieces)
     for (const { cell } of cellsOf(piece as Placement)) if (cell) owners.set(cell, piece.piece);
   return owners;
@@ -102,12 +94,8 @@ export function ownersOf(view: BoardView): Map<string, string> {
 /** The cells whose tops hang in the air: wood of the piece on top, with nothing right under it. */
 export function floatingOf(view: BoardView): Set<string> {
   const heights = new Map<string, number>();
-  for (const { cell, height } of view.plateaus)
-    for (const row of [0, 1])
-      for (const column of [0, 1]) {
-        const name = cellAt(rowOf(cell) + row, columnOf(cell) + column);
-        if (name) heights.set(name, height);
-      }
+  for (const { plateau, cell, rotation, height } of view.plateaus)
+    for (const name of plateauCells(plateau, rotation, cell)) heights.set(name, height);
   const floating = new Set<string>();
   for (const piece of view.pieces)
     for (const { cell } of cellsOf(piece as Placement)) {

@@ -87,9 +87,17 @@ export function tokensOf(piece: string, face: Face, rotation: number): Token[] {
   return remembered(`${piece}${face}${rotation}`, () => read(PIECES[piece]?.[face]?.[rotation] ?? 'S'));
 }
 
-/** The top of a plateau, two by two cells. */
+/** The top of a plateau; the first row and column are 0. */
 export function plateauTokens(plateau: string, rotation: number): Token[] {
   return remembered(`${plateau}@${rotation}`, () => read(PLATEAUS[plateau]?.[rotation] ?? 'S S / S S'));
+}
+
+/** The cells of the board that a plateau covers, from the north-west corner of its box. */
+export function plateauCells(plateau: string, rotation: number, corner: string): string[] {
+  const [row, column] = [rowOf(corner), columnOf(corner)];
+  return plateauTokens(plateau, rotation)
+    .map((token) => cellAt(row + token.row, column + token.column))
+    .filter((cell) => cell !== null);
 }
 
 /** Where the cells of a piece lie. */

@@ -1,7 +1,19 @@
 /** A scenario that is being made or shown. What may lie where is the server's to say; here things are only moved about. */
 import type { Json } from '../../../lib/protocol';
 import type { Craft } from '../../../scenario/bench.svelte';
-import { CELLS, cellAt, columnOf, neighbour, rowOf, SIDES, SIZE, turnedSide, type Side } from '../pieces';
+import {
+  CELLS,
+  cellAt,
+  columnOf,
+  neighbour,
+  plateauCells,
+  plateauTokens,
+  rowOf,
+  SIDES,
+  SIZE,
+  turnedSide,
+  type Side,
+} from '../pieces';
 
 export const PLATEAUS = [...'abcdefgh'];
 export const CHIPS = 4;
@@ -27,7 +39,7 @@ export interface Draft {
   canal: string;
   tiles: number;
   rat: string;
-  /** the north-west cell of each that lies on the board */
+  /** the north-west cell of each that lies on the board: the corner of the box around it */
   plateaus: Record<string, string>;
 }
 
@@ -70,11 +82,10 @@ export function writeDraft(draft: Draft): Record<string, Json> {
 
 const plateauOf = (thing: Thing): string | null => (thing.startsWith('plateau-') ? thing.slice(-1) : null);
 
-/** The cells of a plateau whose north-west cell is given, as far as they are on the board. */
-export function block(corner: string): string[] {
-  const [row, column] = [rowOf(corner), columnOf(corner)];
-  const cells = [cellAt(row, column), cellAt(row, column + 1), cellAt(row + 1, column), cellAt(row + 1, column + 1)];
-  return cells.filter((cell) => cell !== null);
+/** The cells that a plateau covers in a draft, as far as they are on the board. */
+function covered(draft: Draft, plateau: string): string[] {
+  const corner = draft.plateaus[plateau];
+  return corner ? plateauCells(plateau, 0, corner) : [];
 }
 
 /** What lies on a cell, the topmost first. */
@@ -84,13 +95,13 @@ export function thingsAt(draft: Draft, cell: string): Thing[] {
     const places = on[thing] ?? '';
     return typeof places === 'string' ? places === cell : places.includes(cell);
   });
-  const plateaus = PLATEAUS.filter((name) => draft.plateaus[name] && block(draft.plateaus[name]).includes(cell));
+  const plateaus = PLATEAUS.filter((name) => covered(draft, name).includes(cell));
   return [...small, ...plateaus.map((name): Thing => `plateau-${name}`)];
 }
 
 /** The height on which something stands that lies on a cell, from the plateaus; null on bare board. */
 export function plateauUnder(draft: Draft, cell: string): string | null {
-  return PLATEAUS.find((name) => draft.plateaus[name] && block(draft.plateaus[name]).includes(cell)) ?? null;
+  return PLATEAUS.find((name) => covered(draft, name).includes(cell)) ?? null;
 }
 
 const without = (cells: string[], cell: string): string[] => cells.filter((other) => other !== cell);
@@ -128,8 +139,11 @@ const inOrder = (cells: string[]): string[] => CELLS.filter((cell) => cells.incl
 export function cornerFor(draft: Draft, plateau: string, to: string, from: string | null): string {
   const old = draft.plateaus[plateau];
   const [down, right] = old && from ? [rowOf(from) - rowOf(old), columnOf(from) - columnOf(old)] : [0, 0];
-  const inside = (n: number): number => Math.max(0, Math.min(SIZE - 2, n));
-  return cellAt(inside(rowOf(to) - down), inside(columnOf(to) - right)) ?? to;
+  const tokens = plateauTokens(plateau, 0);
+  const inside = (n: number, last: number): number => Math.max(0, Math.min(SIZE - 1 - last, n));
+  const row = inside(rowOf(to) - down, Math.max(...tokens.map((token) => token.row)));
+  const column = inside(columnOf(to) - right, Math.max(...tokens.map((token) => token.column)));
+  return cellAt(row, column) ?? to;
 }
 
 /** The door as it was, or if it would face the end of the board, the next side that does not. */
@@ -147,7 +161,7 @@ export function turnDoor(draft: Draft): Draft {
 /** The cells that something would lie on. */
 export function footprint(draft: Draft, thing: Thing, to: string, from: string | null): string[] {
   const plateau = plateauOf(thing);
-  return plateau ? block(cornerFor(draft, plateau, to, from)) : [to];
+  return plateau ? plateauCells(plateau, 0, cornerFor(draft, plateau, to, from)) : [to];
 }
 
 export const CRAFT: Craft<Draft, Thing> = { empty: EMPTY, read: readDraft, write: writeDraft, thingsAt, put, take };

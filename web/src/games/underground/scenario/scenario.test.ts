@@ -3,8 +3,9 @@ import type { OptionInfo, ScenarioCheck, ScenarioDraft } from '../../../lib/prot
 import { settings } from '../../../lib/settings.svelte';
 import { language } from '../../../lib/text.svelte';
 import { fileName } from '../../../scenario/files';
+import { plateauCells } from '../pieces';
 import { ScenarioBench } from './bench.svelte';
-import { block, EMPTY, footprint, put, readDraft, take, thingsAt, turnDoor, writeDraft, type Draft } from './draft';
+import { EMPTY, footprint, put, readDraft, take, thingsAt, turnDoor, writeDraft, type Draft } from './draft';
 import { idleOptions } from './idle';
 import { cellUnder, corner, middle } from './plan';
 import { aboutOf, factsOf, titleOf } from './words';
@@ -32,8 +33,8 @@ describe('a plan', () => {
   });
 
   it('knows what a plateau covers, as far as it is on the board', () => {
-    expect(block('D1')).toEqual(['D1', 'D2', 'E1', 'E2']);
-    expect(block('I9')).toEqual(['I9']);
+    expect(plateauCells('a', 0, 'D1')).toEqual(['D1', 'D2', 'E1', 'E2']);
+    expect(plateauCells('a', 0, 'I9')).toEqual(['I9']);
   });
 });
 
