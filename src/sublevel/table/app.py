@@ -41,7 +41,7 @@ PACKABLE: Final = re.compile(r"text/|.*(?:javascript|json|svg|xml)")
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the names of these files change with their contents
 ASK_AGAIN: Final = "no-cache"
 PAGES: Final = re.compile(
-    r"/(?:lobby|settings|replay|(?:new|t|replay|analysis|rules|learn|scenarios|campaign)/[^/]+)?/?"
+    r"/(?:lobby|settings|replay|learn|(?:new|t|replay|analysis|rules|learn|scenarios|campaign)/[^/]+)?/?"
 )
 
 

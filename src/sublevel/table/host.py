@@ -46,7 +46,7 @@ from sublevel.table.store import Store, TableRow
 from sublevel.table.summaries import Summary, info_for, summary_of
 from sublevel.table.table import Table
 from sublevel.table.thinking import Thinking
-from sublevel.table.wishes import check_seats, check_wish, options_of, seated
+from sublevel.table.wishes import check_seats, check_wish, options_of, seated, told_apart
 
 if TYPE_CHECKING:
     from sublevel.table.settings import Settings
@@ -189,7 +189,7 @@ class Host:
         game = offered_game(wish.game)
         wish = seated(game, wish)
         check_wish(wish)
-        holders = [self._holder(seat, person) for seat in wish.seats]
+        holders = told_apart([self._holder(seat, person) for seat in wish.seats])
         header = await self._header(game, wish, options_of(game, wish))
         check_seats(game, len(holders), header)
         return await self._open(header, holders)

@@ -8,6 +8,8 @@ from sublevel.engine.game import Game
 from sublevel.engine.options import Options
 from sublevel.table.api_types import NewTable
 from sublevel.table.errors import refused
+from sublevel.table.logged import Holder
+from sublevel.table.protocol import LONGEST_NAME
 from sublevel.table.records import Header
 
 
@@ -36,6 +38,19 @@ def check_seats(game: Game, count: int, header: Header) -> None:
     if count != seats:
         text = f"{game.title} has {seats} seats, not {count}"
         raise refused("seat-count", status=422, text=text, seats=seats)
+
+
+def told_apart(holders: list[Holder]) -> list[Holder]:
+    """The holders with a number behind the name of whoever is called like somebody before."""
+    called: set[str] = set()
+    for holder in holders:
+        name, number = holder.name, 1
+        while holder.name is not None and holder.name in called:
+            number += 1
+            holder.name = f"{(name or '')[: LONGEST_NAME - 3]} {number}"
+        if holder.name is not None:
+            called.add(holder.name)
+    return holders
 
 
 def check_wish(wish: NewTable) -> None:

@@ -257,7 +257,7 @@ def test_the_log_has_turns_activations_and_dice() -> None:
         action = read_action(s, 0, text)
         plies.append(Ply(0, action, text, True))
         rules.step(s, 0, action)
-    lines = notation.write_log(start, plies, rules.step)
+    lines = notation.write_log(start, plies, rules.StarQuest())
     assert lines[0] == "set-up"
     assert lines[1].startswith("  RED: R1, R1 fire L O1 {")
     assert lines[1].endswith(", R1 s, R1 done")

@@ -1,5 +1,6 @@
 /** Fields of their own that games bring to the page on which a table is set up; loaded without the rest of the game. */
 import type { Component } from 'svelte';
+import { part } from '../lib/api';
 import type { Json, OptionInfo } from '../lib/protocol';
 
 export interface FieldProps {
@@ -33,5 +34,5 @@ const loaders: Record<string, () => Promise<OwnSetup>> = {
 /** What a game brings to its set-up; most options do with the usual fields. */
 export async function ownSetup(game: string): Promise<OwnSetup> {
   const load = Object.hasOwn(loaders, game) ? loaders[game] : undefined;
-  return load ? await load() : { default: [] };
+  return load ? await part(load) : { default: [] };
 }

@@ -1,5 +1,6 @@
 /** The games on this table. Each comes with its own chunk, loaded when somebody looks at it. */
 import { during } from '../lib/activity';
+import { part } from '../lib/api';
 import type { GameFace } from './game';
 
 const loaders: Record<string, () => Promise<{ default: GameFace }>> = {
@@ -18,7 +19,7 @@ export const names: readonly string[] = Object.keys(loaders);
 export function face(name: string): Promise<GameFace> {
   const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
   if (!load) return Promise.reject(new Error(`There is no game called ${name}; there are: ${names.join(', ')}.`));
-  const found = loaded.get(name) ?? during(load().then((module) => module.default));
+  const found = loaded.get(name) ?? during(part(load).then((module) => module.default));
   loaded.set(name, found);
   found.catch(() => loaded.delete(name)); // a lost connection must not make the game unplayable for good
   return found;

@@ -52,6 +52,21 @@ const UNREACHABLE: Refusal = { key: 'web-unreachable', args: {}, clause: null, t
 const BROKEN_OFF: Refusal = { key: 'web-broken-off', args: {}, clause: null, text: 'The answer broke off.' };
 const UNREADABLE: Refusal = { key: 'web-unreadable', args: {}, clause: null, text: 'The answer cannot be read.' };
 
+/** A part of the page is not there any more: the server has a newer one. Or the line broke; both are mended alike. */
+const OUTDATED: Refusal = { key: 'web-outdated', args: {}, clause: null, text: 'The page has to be reloaded.' };
+
+/** Whether only a new page helps. */
+export const needsReload = (refusal: Refusal | null): boolean => refusal?.key === OUTDATED.key;
+
+/** Loads a part of the page; one that does not come is told as such, not as a fault of the server. */
+export async function part<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch {
+    throw new ApiError(OUTDATED, 0);
+  }
+}
+
 /** What went wrong, as something that can be said. */
 export function refusalOf(error: unknown): Refusal {
   return error instanceof ApiError ? error.refusal : UNREADABLE;

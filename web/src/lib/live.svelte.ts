@@ -35,6 +35,7 @@ export type LiveStatus = 'connecting' | 'online' | 'offline' | 'closed';
 const FIRST_WAIT = 300; // milliseconds before the first attempt to connect again; every further one waits twice as long
 const LONGEST_WAIT = 5000;
 const HEARTBEAT = 10_000;
+const PATIENT = 2000; // so long an action waits for any word; then the table is asked whether it is there, and as long again
 const DEAF = 25_000; // so long without any message: the line is dead, even if nobody has said so
 const TOO_MANY = 40; // steps that wait to be shown; beyond that one jumps to the end
 
@@ -99,6 +100,8 @@ export class Live {
   jumps = $state(0);
   /** how many of one's own actions the table has not answered yet */
   acting = $state(0);
+  /** whether the table has said nothing since an action was sent, for longer than an answer takes */
+  silent = $state(false);
   /** performance.now() when the clocks in `standing` were right */
   heard = $state(0);
   /** why the table closed the connection */
@@ -119,6 +122,7 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #lastWord = 0;
+  #listening: ReturnType<typeof setTimeout> | undefined;
   #lastAct: Promise<Refusal | null> = Promise.resolve(null);
   #wish = ''; // what the table is asked to play and has not answered, and on which board
   #away: (() => void) | null = null; // the page waits for the line
@@ -275,6 +279,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       this.#lastWord = performance.now();
+      this.#relax();
       this.#hear(JSON.parse(event.data) as FromTable);
     };
     socket.onclose = () => {
@@ -295,6 +300,7 @@ export class Live {
 
   #drop(): void {
     clearInterval(this.#beat);
+    this.#relax();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -306,6 +312,21 @@ export class Live {
     this.status = 'closed';
     this.#arrive();
     for (const question of [...this.#questions.values()]) this.#settle(question.message.ref, why);
+  }
+
+  /** An action went out: if the table says nothing at all, ask it; if it still does, the line is dead. */
+  #listen(): void {
+    clearTimeout(this.#listening);
+    this.#listening = setTimeout(() => {
+      this.silent = true;
+      this.#send({ type: 'ping' });
+      this.#listening = setTimeout(() => this.#lose(), PATIENT);
+    }, PATIENT);
+  }
+
+  #relax(): void {
+    clearTimeout(this.#listening);
+    this.silent = false;
   }
 
   #check(): void {
@@ -343,6 +364,7 @@ export class Live {
     const end = heard ? () => undefined : begin(); // hints are told for as long as somebody thinks
     this.#questions.set(message.ref, { message, sent, text, answer, end, ...(heard ? { heard } : {}) });
     if (sent) this.#send(message);
+    if (sent && message.type === 'act') this.#listen();
   }
 
   #settle(ref: number | null, refused: Refusal | null, looked?: Looked): void {

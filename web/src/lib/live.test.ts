@@ -444,6 +444,33 @@ describe('other questions', () => {
   });
 });
 
+describe('an action into a dead line', () => {
+  it('is known to wait, and is sent again on the next one', async () => {
+    start();
+    const before = join();
+    void live.act('move');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(live.silent).toBe(true);
+    expect(before.of('ping')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([live.status, live.acting, live.silent]).toEqual(['offline', 1, false]);
+    await vi.advanceTimersByTimeAsync(500);
+    const after = join();
+    expect(after.of('act')).toMatchObject([{ after: 0, action: 'move' }]);
+  });
+
+  it('is not what an answer that takes long goes into', async () => {
+    start();
+    const socket = join();
+    void live.act('move');
+    await vi.advanceTimersByTimeAsync(2000);
+    socket.say({ type: 'pong', now: 0 });
+    expect(live.silent).toBe(false);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(live.status).toBe('online');
+  });
+});
+
 describe('the line', () => {
   it('comes back by itself, more patiently each time', async () => {
     start();

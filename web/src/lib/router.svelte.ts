@@ -9,13 +9,14 @@ export const PAGES = {
   replay: /^\/replay(?:\/([A-Za-z0-9_-]+))?\/?$/,
   analysis: /^\/analysis\/([a-z0-9-]+)\/?$/,
   rules: /^\/rules\/([a-z0-9-]+)\/?$/,
-  learn: /^\/learn\/([a-z0-9-]+)\/?$/,
+  learn: /^\/learn(?:\/([a-z0-9-]+))?\/?$/,
   scenarios: /^\/scenarios\/([a-z0-9-]+)\/?$/,
   campaign: /^\/campaign\/([a-z0-9-]+)\/?$/,
   settings: /^\/settings\/?$/,
 } as const;
 
-export type PageName = keyof typeof PAGES | 'missing';
+/** `school`: the lessons of all games. */
+export type PageName = keyof typeof PAGES | 'school' | 'missing';
 
 export interface Place {
   page: PageName;

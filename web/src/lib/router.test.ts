@@ -12,6 +12,8 @@ describe('an address', () => {
     ['/replay/aB3', 'replay', 'aB3'],
     ['/rules/the-base', 'rules', 'the-base'],
     ['/learn/the-base', 'learn', 'the-base'],
+    ['/learn', 'learn', ''],
+    ['/learn/', 'learn', ''],
     ['/settings', 'settings', ''],
     ['/t/', 'missing', ''],
     ['/t/a/b', 'missing', ''],

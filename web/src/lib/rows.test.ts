@@ -3,8 +3,8 @@ import { seat } from './fixture';
 import type { SeatState, TableInfo } from './protocol';
 import { details, headline } from './rows';
 import { settings } from './settings.svelte';
-import { middleBot, seatsFor } from './tables';
-import { language } from './text.svelte';
+import { middleBot, quickSeats, seatsFor } from './tables';
+import { language, t } from './text.svelte';
 import { ago, clockFace, clockText, span } from './time';
 
 const jana = seat(0, { name: 'Jana', mine: true });
@@ -125,14 +125,21 @@ describe('a table with one click', () => {
       { holder: 'me' },
       { holder: 'bot', bot: 'random' },
     ]);
-    expect(seatsFor(game, { kind: 'screen' })).toEqual([{ holder: 'me' }, { holder: 'me' }]);
+    expect(seatsFor(game, { kind: 'screen' })).toEqual([
+      { holder: 'me', name: 'Player 1' },
+      { holder: 'me', name: 'Player 2' },
+    ]);
+    const four = { ...game, least_seats: 4 };
+    expect(seatsFor(four, { kind: 'screen' }).map(({ name }) => name)).toHaveLength(quickSeats(four));
+    expect(new Set(seatsFor(four, { kind: 'screen' }).map(({ name }) => name)).size).toBe(4);
+    expect(t('web-way-screen', { count: quickSeats(four) })).toBe('4 players on one screen');
     expect(seatsFor(game, { kind: 'online' }, () => 0)).toEqual([{ holder: 'me' }, { holder: 'open' }]);
   });
 
   it('of a game that one can play alone has one hand, or two', () => {
     const alone = { ...game, least_seats: 1 };
     expect(seatsFor(alone, { kind: 'solo' }, () => 0.9)).toEqual([{ holder: 'me' }]);
-    expect(seatsFor(alone, { kind: 'screen' })).toEqual([{ holder: 'me' }, { holder: 'me' }]);
+    expect(seatsFor(alone, { kind: 'screen' })).toHaveLength(2);
     expect(seatsFor(alone, { kind: 'online' }, () => 0.9)).toEqual([{ holder: 'open' }, { holder: 'me' }]);
     expect(seatsFor(alone, { kind: 'bot' }, () => 0)).toHaveLength(2);
   });

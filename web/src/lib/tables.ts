@@ -3,6 +3,7 @@ import { api } from './api';
 import { me } from './person.svelte';
 import type { GameInfo, NewTable, SeatWish } from './protocol';
 import { navigate } from './router.svelte';
+import { t } from './text.svelte';
 
 /** `solo` is for games that one can play alone, with one hand. */
 export type Way = { kind: 'solo' } | { kind: 'bot'; level?: string } | { kind: 'screen' } | { kind: 'online' };
@@ -12,12 +13,16 @@ export function middleBot(game: GameInfo): string | undefined {
   return game.bots[Math.floor(game.bots.length / 2)];
 }
 
+/** How many play when a table is opened with one click: two, unless there must be more. */
+export const quickSeats = (game: GameInfo): number => Math.max(2, game.least_seats);
+
 /** Who sits where: I on a seat that chance gives me, the others as the way to play says; two unless there must be more. */
 export function seatsFor(game: GameInfo, way: Way, random: () => number = Math.random): SeatWish[] {
-  const length = way.kind === 'solo' ? game.least_seats : Math.max(2, game.least_seats);
+  const length = way.kind === 'solo' ? game.least_seats : quickSeats(game);
   const mine = Math.floor(random() * length);
   return Array.from({ length }, (_, seat): SeatWish => {
-    if (seat === mine || way.kind === 'screen') return { holder: 'me' };
+    if (way.kind === 'screen') return { holder: 'me', name: t('web-player', { number: seat + 1 }) };
+    if (seat === mine) return { holder: 'me' };
     if (way.kind === 'online') return { holder: 'open' };
     return { holder: 'bot', bot: (way.kind === 'bot' && way.level) || (middleBot(game) ?? null) };
   });

@@ -391,6 +391,7 @@ panic-station-board-prompt-encounter-only = { $room }: někdo tu už je. Vyměň
 panic-station-board-hint-encounter-only = Zaútočit tu nemáš čím.
 panic-station-board-prompt-give = Vyber kartu pro { panic-station-partner-of }.
 panic-station-board-hint-give = Obě obálky se otevřou ve stejnou chvíli. Ostatní vidí jen to, že výměna proběhla.
+panic-station-board-decided = Tajná volba už padla: { $players }.
 panic-station-board-prompt-team = { $player } hledá a nabízí kartu i tobě.
 panic-station-board-hint-team = Nic tě to nestojí, ale může přijít poplach.
 panic-station-board-prompt-relocate = V zásobě není žádný parazit: vezmi jednoho z místnosti.

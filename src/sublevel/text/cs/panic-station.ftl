@@ -433,7 +433,7 @@ panic-station-event-life-lost = { panic-station-figure } ztrácí { $points ->
     } a má { $life }.
 panic-station-event-died = { panic-station-figure } je mrtev.
 panic-station-event-eliminated = { panic-station-player } je ze hry venku; karty z ruky jdou neviděné do krabice.
-panic-station-event-answered = { panic-station-player } se rozhodl.
+panic-station-event-answered = Tajná volba padla: { panic-station-player }.
 panic-station-event-armour-used = { panic-station-player } používá { $count ->
         [one] jednu zbroj
         [few] { $count } zbroje

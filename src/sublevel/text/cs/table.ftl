@@ -53,6 +53,13 @@ table-title-turn = Jsi na tahu – { $game }
 
 table-connecting = Cesta ke stolu …
 table-lost = Spojení ztraceno, zkouším znovu.
+table-lost-waiting = { $count ->
+        [one] Spojení ztraceno. Tvá akce se odešle, jakmile se obnoví.
+        [few] Spojení ztraceno. Tvé { $count } akce se odešlou, jakmile se obnoví.
+       *[other] Spojení ztraceno. Tvých { $count } akcí se odešle, jakmile se obnoví.
+    }
+table-sending = Akce se odesílá …
+table-broken-note = Desku nejde nakreslit. Načti stránku znovu; tvá partie je na serveru v bezpečí a vedle desky ji jde hrát i slovy.
 
 ## Seats
 

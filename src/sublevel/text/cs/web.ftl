@@ -4,6 +4,9 @@ web-brand = Sublevel, na úvodní stránku
 web-skip = Přejít k obsahu
 web-close = Zavřít
 web-load-failed = Tuto stránku se nepodařilo načíst.
+web-outdated = Na serveru je možná novější verze. Načti stránku znovu: tvé partie jsou na serveru v bezpečí.
+web-broken-title = Na této stránce se něco pokazilo
+web-broken-note = Načti stránku znovu. Tvé partie jsou na serveru v bezpečí.
 web-reload = Načíst znovu
 web-unreachable = Server není dostupný. Zkontroluj připojení a zkus to znovu.
 web-unreadable = Na serveru se něco pokazilo. Zkus to znovu.
@@ -72,7 +75,11 @@ web-coming-soon = Už brzy
 web-coming-soon-help = { $game } se ještě staví.
 web-ways = Další způsoby hry: { $game }
 web-way-bot = Proti botovi: { $bot }
-web-way-screen = Ve dvou na jedné obrazovce
+web-way-screen = { $count ->
+        [one] Jeden hráč na této obrazovce
+        [few] { $count } hráči na jedné obrazovce
+       *[other] { $count } hráčů na jedné obrazovce
+    }
 web-way-solo = Sólo, s jednou rukou karet
 web-way-with-bot = S botem: { $bot }
 web-way-hands = Dvě ruce na jedné obrazovce
@@ -204,6 +211,7 @@ web-new-screen-help = Máš víc míst: po každém tahu předej obrazovku.
 web-new-hands-help = Hraješ za víc míst: stůl sleduje to, které je na tahu.
 web-new-nobody-help = Tuto partii sleduješ: hrají ji boti.
 web-new-name = Jméno hráče
+web-player = Hráč { $number }
 web-new-public = Kdo ho uvidí
 web-new-public-false = S odkazem
 web-new-public-false-help = Stůl najde jen ten, kdo má odkaz.

@@ -356,6 +356,7 @@ panic-station-board-prompt-encounter-only = { $room }: Du bist nicht allein. Tau
 panic-station-board-hint-encounter-only = Angreifen kannst du hier nicht.
 panic-station-board-prompt-give = Wähle eine Karte für { panic-station-partner-of }.
 panic-station-board-hint-give = Beide Umschläge öffnen sich im selben Augenblick. Die anderen sehen nur, dass ihr getauscht habt.
+panic-station-board-decided = Schon geheim gewählt: { $players }.
 panic-station-board-prompt-team = { $player } sucht und lässt dich mitziehen.
 panic-station-board-hint-team = Es kostet dich nichts, aber es kann ein Alarm sein.
 panic-station-board-prompt-relocate = Es ist kein Parasit mehr im Vorrat: Nimm einen aus einem Raum.

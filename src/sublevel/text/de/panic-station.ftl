@@ -421,7 +421,7 @@ panic-station-event-life-lost = { panic-station-figure } verliert { $points ->
     } und hat { $life }.
 panic-station-event-died = { panic-station-figure } ist tot.
 panic-station-event-eliminated = { panic-station-player } ist ausgeschieden; die Handkarten kommen ungesehen in die Schachtel.
-panic-station-event-answered = { panic-station-player } hat sich entschieden.
+panic-station-event-answered = { panic-station-player } hat geheim gewählt.
 panic-station-event-armour-used = { panic-station-player } benutzt { $count ->
         [one] eine Rüstung
        *[other] { $count } Rüstungen

@@ -51,6 +51,12 @@ table-title-turn = Du bist am Zug – { $game }
 
 table-connecting = Auf dem Weg zum Tisch …
 table-lost = Verbindung verloren, neuer Versuch läuft.
+table-lost-waiting = { $count ->
+        [one] Verbindung verloren. Deine Aktion wird gesendet, sobald sie wieder da ist.
+       *[other] Verbindung verloren. Deine { $count } Aktionen werden gesendet, sobald sie wieder da ist.
+    }
+table-sending = Deine Aktion wird gesendet …
+table-broken-note = Das Brett lässt sich nicht zeichnen. Lade die Seite neu; deine Partie ist auf dem Server sicher, und du kannst sie neben dem Brett auch in Worten spielen.
 
 ## Seats
 

@@ -4,6 +4,9 @@ web-brand = Sublevel, zur Startseite
 web-skip = Zum Inhalt springen
 web-close = Schließen
 web-load-failed = Diese Seite konnte nicht geladen werden.
+web-outdated = Vielleicht gibt es auf dem Server eine neuere Version. Lade die Seite neu: Deine Partien sind auf dem Server sicher.
+web-broken-title = Auf dieser Seite ist etwas kaputtgegangen
+web-broken-note = Lade die Seite neu. Deine Partien sind auf dem Server sicher.
 web-reload = Neu laden
 web-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 web-unreadable = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
@@ -70,7 +73,10 @@ web-coming-soon = Kommt bald
 web-coming-soon-help = { $game } ist noch im Bau.
 web-ways = Weitere Arten zu spielen: { $game }
 web-way-bot = Gegen einen Bot: { $bot }
-web-way-screen = Zu zweit an einem Bildschirm
+web-way-screen = { $count ->
+        [one] Eine Person an diesem Bildschirm
+       *[other] { $count } Personen an einem Bildschirm
+    }
 web-way-solo = Allein, mit einer Hand
 web-way-with-bot = Mit einem Bot: { $bot }
 web-way-hands = Zwei Hände an einem Bildschirm
@@ -196,6 +202,7 @@ web-new-screen-help = Du hast mehrere Plätze: Gib den Bildschirm nach jedem Zug
 web-new-hands-help = Du spielst mit mehreren Händen: Der Tisch folgt der, die dran ist.
 web-new-nobody-help = Du siehst dieser Partie zu: Bots spielen sie.
 web-new-name = Name dieser Person
+web-player = Spieler { $number }
 web-new-public = Wer ihn sieht
 web-new-public-false = Mit Link
 web-new-public-false-help = Nur wer den Link hat, findet den Tisch.

@@ -356,6 +356,7 @@ panic-station-board-prompt-encounter-only = { $room }: you are not alone. Exchan
 panic-station-board-hint-encounter-only = You have nothing to attack with.
 panic-station-board-prompt-give = Choose one card for { panic-station-partner-of }.
 panic-station-board-hint-give = Both envelopes open at the same moment. The others only see that you exchanged.
+panic-station-board-decided = Already chosen in secret: { $players }.
 panic-station-board-prompt-team = { $player } searches and lets you draw a card too.
 panic-station-board-hint-team = It costs you nothing, but it may be an alert.
 panic-station-board-prompt-relocate = No parasite is left in the supply: take one from a room.

@@ -421,7 +421,7 @@ panic-station-event-life-lost = { panic-station-figure } loses { $points ->
     } and has { $life }.
 panic-station-event-died = { panic-station-figure } is dead.
 panic-station-event-eliminated = { panic-station-player } is out of the game; the hand goes to the box unseen.
-panic-station-event-answered = { panic-station-player } has decided.
+panic-station-event-answered = { panic-station-player } has chosen in secret.
 panic-station-event-armour-used = { panic-station-player } uses { $count ->
         [one] one armour
        *[other] { $count } armours

@@ -51,6 +51,12 @@ table-title-turn = Your turn – { $game }
 
 table-connecting = Going to the table …
 table-lost = Connection lost, trying again.
+table-lost-waiting = { $count ->
+        [one] Connection lost. Your action will be sent as soon as it is back.
+       *[other] Connection lost. Your { $count } actions will be sent as soon as it is back.
+    }
+table-sending = Sending your action …
+table-broken-note = The board cannot be drawn. Reload the page; your match is safe on the server, and you can also play it in words beside the board.
 
 ## Seats
 

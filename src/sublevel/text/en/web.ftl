@@ -4,7 +4,10 @@ web-brand = Sublevel, to the first page
 web-skip = Skip to the content
 web-close = Close
 web-load-failed = This page could not be loaded.
-web-reload = Load again
+web-outdated = The server may have a newer version of it. Reload the page: your matches are safe on the server.
+web-broken-title = Something on this page broke
+web-broken-note = Reload the page. Your matches are safe on the server.
+web-reload = Reload
 web-unreachable = The server cannot be reached. Check your connection and try again.
 web-unreadable = Something went wrong on the server. Try again.
 web-broken-off = The answer broke off. Try again.
@@ -70,7 +73,10 @@ web-coming-soon = Coming soon
 web-coming-soon-help = { $game } is still being built.
 web-ways = More ways to play { $game }
 web-way-bot = Against a bot: { $bot }
-web-way-screen = Two on one screen
+web-way-screen = { $count ->
+        [one] One player on this screen
+       *[other] { $count } players on one screen
+    }
 web-way-solo = Alone, with one hand
 web-way-with-bot = With a bot: { $bot }
 web-way-hands = Two hands on one screen
@@ -196,6 +202,7 @@ web-new-screen-help = You hold several seats: hand the screen over after every t
 web-new-hands-help = You hold several hands: the table follows whoever is to act.
 web-new-nobody-help = You watch this match: bots play it.
 web-new-name = Name of this player
+web-player = Player { $number }
 web-new-public = Who may see it
 web-new-public-false = By link
 web-new-public-false-help = Only whoever has the link finds the table.

@@ -391,6 +391,7 @@ panic-station-board-prompt-encounter-only = { $room }: niekto tu už je. Vymeň 
 panic-station-board-hint-encounter-only = Zaútočiť tu nemáš čím.
 panic-station-board-prompt-give = Vyber kartu pre { panic-station-partner-of }.
 panic-station-board-hint-give = Obe obálky sa otvoria v tej istej chvíli. Ostatní vidia len to, že výmena prebehla.
+panic-station-board-decided = Tajná voľba už padla: { $players }.
 panic-station-board-prompt-team = { $player } hľadá a ponúka kartu aj tebe.
 panic-station-board-hint-team = Nič ťa to nestojí, ale môže prísť poplach.
 panic-station-board-prompt-relocate = V zásobe nie je žiadny parazit: vezmi jedného z miestnosti.

@@ -433,7 +433,7 @@ panic-station-event-life-lost = { panic-station-figure } stráca { $points ->
     } a má { $life }.
 panic-station-event-died = { panic-station-figure } je mŕtvy.
 panic-station-event-eliminated = { panic-station-player } je z hry von; karty z ruky idú nevidené do škatule.
-panic-station-event-answered = { panic-station-player } sa rozhodol.
+panic-station-event-answered = Tajná voľba padla: { panic-station-player }.
 panic-station-event-armour-used = { panic-station-player } používa { $count ->
         [one] jedno brnenie
         [few] { $count } brnenia

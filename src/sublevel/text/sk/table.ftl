@@ -53,6 +53,13 @@ table-title-turn = Si na ťahu – { $game }
 
 table-connecting = Cesta k stolu …
 table-lost = Spojenie stratené, skúšam znova.
+table-lost-waiting = { $count ->
+        [one] Spojenie stratené. Tvoja akcia sa odošle, len čo sa obnoví.
+        [few] Spojenie stratené. Tvoje { $count } akcie sa odošlú, len čo sa obnoví.
+       *[other] Spojenie stratené. Tvojich { $count } akcií sa odošle, len čo sa obnoví.
+    }
+table-sending = Akcia sa odosiela …
+table-broken-note = Dosku sa nedá nakresliť. Načítaj stránku znova; tvoja partia je na serveri v bezpečí a vedľa dosky sa dá hrať aj slovami.
 
 ## Seats
 

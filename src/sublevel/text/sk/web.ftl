@@ -4,6 +4,9 @@ web-brand = Sublevel, na úvodnú stránku
 web-skip = Prejsť na obsah
 web-close = Zavrieť
 web-load-failed = Túto stránku sa nepodarilo načítať.
+web-outdated = Na serveri je možno novšia verzia. Načítaj stránku znova: tvoje partie sú na serveri v bezpečí.
+web-broken-title = Na tejto stránke sa niečo pokazilo
+web-broken-note = Načítaj stránku znova. Tvoje partie sú na serveri v bezpečí.
 web-reload = Načítať znova
 web-unreachable = Server nie je dostupný. Skontroluj pripojenie a skús to znova.
 web-unreadable = Na serveri sa niečo pokazilo. Skús to znova.
@@ -72,7 +75,11 @@ web-coming-soon = Už čoskoro
 web-coming-soon-help = { $game } sa ešte stavia.
 web-ways = Ďalšie spôsoby hry: { $game }
 web-way-bot = Proti botovi: { $bot }
-web-way-screen = Vo dvojici na jednej obrazovke
+web-way-screen = { $count ->
+        [one] Jeden hráč na tejto obrazovke
+        [few] { $count } hráči na jednej obrazovke
+       *[other] { $count } hráčov na jednej obrazovke
+    }
 web-way-solo = Sólo, s jednou rukou kariet
 web-way-with-bot = S botom: { $bot }
 web-way-hands = Dve ruky na jednej obrazovke
@@ -204,6 +211,7 @@ web-new-screen-help = Máš viac miest: po každom ťahu podaj obrazovku ďalej.
 web-new-hands-help = Hráš za viac miest: stôl sleduje to, ktoré je na ťahu.
 web-new-nobody-help = Túto partiu sleduješ: hrajú ju boti.
 web-new-name = Meno hráča
+web-player = Hráč { $number }
 web-new-public = Kto ho uvidí
 web-new-public-false = S odkazom
 web-new-public-false-help = Stôl nájde len ten, kto má odkaz.

@@ -8,7 +8,7 @@ import face from '.';
 import { legalOf, viewOf } from './board';
 import type { StationHand } from './hand.svelte';
 import Notebook from './Notebook.svelte';
-import { say } from './notes';
+import { say, seatWords } from './notes';
 
 interface Fixture {
   scene: Scene;
@@ -199,6 +199,14 @@ describe('the parts', () => {
     expect(move?.textContent).toContain(say('off-duty'));
     click('[data-mode="move"]');
     expect(asked).toEqual([expect.stringMatching(/^mv /)]);
+  });
+
+  it('say who has chosen in secret already, as the log does', () => {
+    const { scene, log } = fixture('give');
+    const view = structuredClone(scene.view) as { seats: { answered: boolean; seat: number }[] };
+    for (const one of view.seats) one.answered = one.seat === 0;
+    table({ scene: { ...scene, view }, log });
+    expect(document.body.textContent).toContain(say('decided', { players: seatWords(0) }));
   });
 
   it('bar cards that cannot be given', () => {

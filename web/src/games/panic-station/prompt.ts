@@ -29,7 +29,7 @@ const SENTENCES: Record<string, Sentence> = {
   give: (view) => ({
     prompt: say('prompt-give', { partner: called(letterOf(partnerOf(view))) }),
     seats: [partnerOf(view)],
-    hint: say('hint-give'),
+    hint: withDecided(view, say('hint-give')),
   }),
   team_reply: (view) => ({
     prompt: say('prompt-team', { player: seatWords(view.seat) }),
@@ -42,12 +42,19 @@ const SENTENCES: Record<string, Sentence> = {
   }),
   armour: (view) => ({
     prompt: say('prompt-armour', { count: losses(view) }),
-    hint: say('hint-armour'),
+    hint: withDecided(view, say('hint-armour')),
   }),
 };
 
 const losses = (view: BoardView): number =>
   view.damage.filter(({ who }) => who.charAt(0) === own(view)).reduce((sum, { points }) => sum + points, 0);
+
+/** The log tells at once who has chosen in secret; whoever still has to choose reads it here too. */
+function withDecided(view: BoardView, hint: string): string {
+  const decided = view.seats.filter(({ answered, seat }) => answered && seat !== view.own?.seat);
+  if (!decided.length) return hint;
+  return `${say('decided', { players: decided.map(({ seat }) => seatWords(seat)).join(', ') })} ${hint}`;
+}
 
 /** With whom the eyes' seat exchanges. */
 export const partnerOf = (view: BoardView): number =>
