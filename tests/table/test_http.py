@@ -457,7 +457,17 @@ def test_a_fault_of_ours_is_no_more_than_that(server: Server, monkeypatch: pytes
 
 
 def test_pages_get_the_index(server: Server) -> None:
-    for path in ("/", "/lobby", "/t/abc", "/rules/the-base", "/replay", "/replay/abc", "/new/the-base", "/learn", "/settings"):
+    for path in (
+        "/",
+        "/lobby",
+        "/t/abc",
+        "/rules/the-base",
+        "/replay",
+        "/replay/abc",
+        "/new/the-base",
+        "/learn",
+        "/settings",
+    ):
         page = server.get(path)
         assert (page.status_code, page.text) == (200, INDEX)
         assert page.headers["content-type"] == "text/html; charset=utf-8"

@@ -10,7 +10,9 @@ import pytest
 from sublevel.engine.errors import Illegal, NotYourTurn
 from sublevel.table.errors import Refused
 from sublevel.table.logged import Holder, commitment
+from sublevel.table.protocol import LONGEST_NAME
 from sublevel.table.records import read_record
+from sublevel.table.wishes import told_apart
 from tests.table.noting import (
     ANNA,
     BERT,
@@ -283,3 +285,12 @@ def test_on_one_screen_both_sides_are_taken_back() -> None:
     table.keep(table.undo(ANNA, start, 3), 3)
     assert len(table.match.plies) == start
     assert same(table)
+
+
+def test_players_on_one_screen_are_told_apart() -> None:
+    """Who names nobody, or two alike, gets numbers; nobody else's name changes, and none gets too long."""
+    long = "A very long name indeed."
+    holders = [Holder(person=ANNA, name=name) for name in ("Anna", "Anna", "Anna 2", long, long)]
+    names = [holder.name for holder in told_apart([*holders, Holder(bot="random"), Holder()])]
+    assert names == ["Anna", "Anna 2", "Anna 2 2", long, "A very long name inde 2", None, None]
+    assert all(len(name) <= LONGEST_NAME for name in names if name)

@@ -147,6 +147,7 @@ def test_what_nobody_answered_is_taken_back_freely(visit: Visit) -> None:
         player.rest()
         assert player.board() == start
     assert first.can_act()
+    assert meeting.play(1) == count + 1  # the same action again counts like any other
 
 
 def test_later_the_others_are_asked_before_something_is_taken_back(visit: Visit) -> None:
@@ -162,6 +163,7 @@ def test_later_the_others_are_asked_before_something_is_taken_back(visit: Visit)
     # No, and once more: yes.
     acting.press(bulletins(acting).get_by_role("button", name=acting.say("table-no"), exact=True))
     expect(bulletins(asking)).not_to_contain_text(asking.say("table-offer-wait-undo"))
+    expect(bulletins(asking)).to_contain_text(asking.say("table-declined-undo", name="").strip())
     assert anna.plies() == bert.plies() == count
     asking.press(asking.button("table-deed-ask-undo"))
     acting.press(bulletins(acting).get_by_role("button", name=acting.say("table-yes"), exact=True))

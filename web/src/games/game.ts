@@ -114,6 +114,8 @@ export interface BarProps<H extends Hand = Hand> extends TimerProps, PlanProps {
   waitingFor?: string | null;
   /** What happened last, in words; empty where several share a screen. */
   told?: string;
+  /** Whether the table gives a secret answer that leaves no choice. */
+  answered?: boolean;
   /** The frame's own buttons, such as taking back; they stand beside the game's. */
   extra?: Snippet;
 }

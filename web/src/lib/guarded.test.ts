@@ -17,13 +17,14 @@ beforeAll(async () => {
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = null;
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const words = (): string => document.body.textContent ?? '';
 
 it('puts a card with a way out in the place of what broke', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
   const children = createRawSnippet(() => {
     throw new Error('broken');
   });

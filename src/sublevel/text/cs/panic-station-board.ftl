@@ -390,6 +390,7 @@ panic-station-board-hint-encounter = Nelze se tomu vyhnout.
 panic-station-board-prompt-encounter-only = { $room }: někdo tu už je. Vyměň si kartu.
 panic-station-board-hint-encounter-only = Zaútočit tu nemáš čím.
 panic-station-board-prompt-give = Vyber kartu pro { panic-station-partner-of }.
+panic-station-board-prompt-no-choice = Tady nemáš na výběr: stůl odpoví za tebe.
 panic-station-board-hint-give = Obě obálky se otevřou ve stejnou chvíli. Ostatní vidí jen to, že výměna proběhla.
 panic-station-board-decided = Tajná volba už padla: { $players }.
 panic-station-board-prompt-team = { $player } hledá a nabízí kartu i tobě.

@@ -355,6 +355,7 @@ panic-station-board-hint-encounter = Daran führt kein Weg vorbei.
 panic-station-board-prompt-encounter-only = { $room }: Du bist nicht allein. Tausche eine Karte.
 panic-station-board-hint-encounter-only = Angreifen kannst du hier nicht.
 panic-station-board-prompt-give = Wähle eine Karte für { panic-station-partner-of }.
+panic-station-board-prompt-no-choice = Du hast hier keine Wahl: Der Tisch antwortet für dich.
 panic-station-board-hint-give = Beide Umschläge öffnen sich im selben Augenblick. Die anderen sehen nur, dass ihr getauscht habt.
 panic-station-board-decided = Schon geheim gewählt: { $players }.
 panic-station-board-prompt-team = { $player } sucht und lässt dich mitziehen.

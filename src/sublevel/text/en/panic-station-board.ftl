@@ -355,6 +355,7 @@ panic-station-board-hint-encounter = There is no way round it.
 panic-station-board-prompt-encounter-only = { $room }: you are not alone. Exchange a card.
 panic-station-board-hint-encounter-only = You have nothing to attack with.
 panic-station-board-prompt-give = Choose one card for { panic-station-partner-of }.
+panic-station-board-prompt-no-choice = You have no choice here: the table answers for you.
 panic-station-board-hint-give = Both envelopes open at the same moment. The others only see that you exchanged.
 panic-station-board-decided = Already chosen in secret: { $players }.
 panic-station-board-prompt-team = { $player } searches and lets you draw a card too.

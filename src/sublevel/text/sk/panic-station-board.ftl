@@ -390,6 +390,7 @@ panic-station-board-hint-encounter = Nedá sa tomu vyhnúť.
 panic-station-board-prompt-encounter-only = { $room }: niekto tu už je. Vymeň si kartu.
 panic-station-board-hint-encounter-only = Zaútočiť tu nemáš čím.
 panic-station-board-prompt-give = Vyber kartu pre { panic-station-partner-of }.
+panic-station-board-prompt-no-choice = Tu nemáš na výber: stôl odpovie za teba.
 panic-station-board-hint-give = Obe obálky sa otvoria v tej istej chvíli. Ostatní vidia len to, že výmena prebehla.
 panic-station-board-decided = Tajná voľba už padla: { $players }.
 panic-station-board-prompt-team = { $player } hľadá a ponúka kartu aj tebe.

@@ -220,6 +220,7 @@ describe('the parts', () => {
     table(fixture('forced'), { answered: true });
     expect(all('.armour .btn')).toEqual([]);
     expect(all('.armour .answers p').map((one) => one.textContent)).toEqual([say('table-answers')]);
+    expect(document.querySelector('.moment p')?.textContent).toBe(say('prompt-no-choice')); // the bar asks nothing either
   });
 
   it('ask everybody on one screen, and answer nothing by themselves', async () => {

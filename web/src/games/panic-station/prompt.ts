@@ -97,8 +97,17 @@ function turning(view: BoardView, hand: StationHand, phone: boolean): Prompt {
 export const priceWords = (view: BoardView, cost: number): string =>
   cost ? say('price', { cost, left: Math.max(0, view.points - cost) }) : say('price-free');
 
-/** Why one waits; `told` is what the others did last. */
-function waiting(view: BoardView, told: string): Prompt {
+/** What the frame knows of those who are waited for. */
+export interface Waiting {
+  waitingFor: string | null;
+  /** what they did last */
+  told: string;
+  /** whether the table gives a secret answer that leaves no choice */
+  answered: boolean;
+}
+
+/** Why one waits. */
+function waiting(view: BoardView, { waitingFor, told }: Waiting): Prompt {
   const sealed = sealedCard(view);
   const awaited = view.waiting.find((seat) => seat !== view.own?.seat) ?? view.seat;
   if (view.phase === 'give')
@@ -111,9 +120,12 @@ function waiting(view: BoardView, told: string): Prompt {
   return { prompt: say('waiting', { who: seatWords(awaited), phase }), hint: told, seats: [awaited] };
 }
 
-/** What the player reads. */
-export function promptOf(view: BoardView, hand: StationHand, phone: boolean, told: string): Prompt {
+/** What the player reads; `answered`: the table gives a secret answer that leaves no choice. */
+export function promptOf(view: BoardView, hand: StationHand, phone: boolean, told: string, answered = false): Prompt {
   if (view.phase === 'over') return { prompt: say('prompt-over'), hint: '' };
   const sentence = SENTENCES[view.phase];
+  const secret = view.phase === 'give' || view.phase === 'armour';
+  if (secret && hand.active && answered && hand.legal.length === 1)
+    return { prompt: say('prompt-no-choice'), hint: withDecided(view, say(`hint-${view.phase}`)) };
   return hand.active && sentence ? sentence(view, hand, phone) : waiting(view, told);
 }
