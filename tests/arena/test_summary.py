@@ -60,7 +60,7 @@ def test_where_all_play_together_nobody_is_rated() -> None:
         (["weak", "good"], 2, 1, 75),
         (["weak", "weak"], 2, 0, 10),
     ]
-    assert not (told.seats or told.pairs or told.sides)
+    assert [*told.seats, *told.pairs, *told.sides] == []
     assert "Elo" not in told.method
     tables = {table.name: table for table in wording.tables(told)}
     assert list(tables) == ["standings", "teams"]

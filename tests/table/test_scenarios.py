@@ -152,7 +152,7 @@ def test_an_own_mission_is_secret_until_the_match_is_over(server: Server) -> Non
         assert "Xyzzy" not in answer.text
     assert server.get("/api/lobby").text.count("Xyzzy") == 0
     match = sublevel.game("star-quest").new(seed=1, options={"mission": mission})
-    assert replay_of(match, [], None, False, True, None, None).options["mission"] == mission
+    assert replay_of(match, [], None, False, True, None, None, []).options["mission"] == mission
 
 
 # Campaigns.

@@ -75,7 +75,7 @@ def test_a_piece_and_a_way_make_one_suggestion(visit: Visit) -> None:
 
     planner = Pointing(jan)
     planner.hold(Laid.read(piece.texts[0]))
-    planner.lay(Laid.read(piece.texts[0]).grip)
+    planner.lay(Laid.read(piece.texts[0]).grip, "do-put")
     idea = jan.page.locator(".idea")
     expect(idea).to_be_visible()
     for text in way.texts:
