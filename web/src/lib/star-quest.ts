@@ -215,6 +215,21 @@ export interface WayView {
   seen?: boolean;
 }
 
+/** What an attack does to one figure. */
+export interface ChanceView {
+  target: string;
+  /** in 1/10000, with a re-roll put to its best use */
+  removed: number;
+  /** at least one life point, in 1/10000 */
+  damaged: number;
+  friend?: boolean;
+  /** its life points now: if they are more than one, to wound it is something, too */
+  life?: number;
+  /** what must be shown to take a life point, and to remove it; None in close combat */
+  hurts?: number | null;
+  removes?: number | null;
+}
+
 /** An enemy that a figure could attack: from where it stands, or after a move. */
 export interface ProspectView {
   target: string;
@@ -222,8 +237,18 @@ export interface ProspectView {
   how: string;
   /** in 1/10000 that the target is removed */
   chance: number;
+  /** the same that it loses at least one life point */
+  damaged: number;
   /** move there first, one of `ways`; None: from here */
   square?: string | null;
+  /** 2W */
+  dice?: string | null;
+  /** dice of the defender */
+  defence?: string | null;
+  /** a die may be rolled again; the chances count on it */
+  reroll?: boolean;
+  /** of the target and all others whom the attack may harm, friends included */
+  chances?: ChanceView[];
 }
 
 /** What a figure could do: for the open one, and for each that may still be selected by the reader. */
@@ -231,16 +256,6 @@ export interface OutlookView {
   figure: string;
   ways: WayView[];
   prospects: ProspectView[];
-}
-
-/** What an attack does to one figure. */
-export interface ChanceView {
-  target: string;
-  /** in 1/10000 */
-  removed: number;
-  /** at least one life point, in 1/10000 */
-  damaged: number;
-  friend?: boolean;
 }
 
 /** A legal action with what a client needs to draw it. */
@@ -264,7 +279,7 @@ export interface ActionView {
   dice?: string | null;
   /** weights of the sums 0, 1, 2 ... of 10000 */
   totals?: number[] | null;
-  /** a re-roll follows */
+  /** a die may be rolled again; the chances count on it */
   reroll?: boolean;
   /** dice of the defender */
   defence?: string | null;

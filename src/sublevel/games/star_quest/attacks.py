@@ -130,13 +130,11 @@ def highest(s: Hulk) -> i64:
     return found
 
 
-def rights_to_reroll(s: Hulk, weapon: i64) -> i64:
-    """How many dice the attacker may re-roll (SQ-EQ-3)."""
-    figure: i64 = s.attacker
+def rights_to_reroll(s: Hulk, figure: i64, fights: bool, weapon: i64) -> i64:
+    """How many dice a figure may re-roll in close combat, or when it fires a weapon (SQ-EQ-3)."""
     if figure < 0 or figure >= SQUAD_FIGURES:
         return 0
     colour: i64 = figure // SQUAD
-    fights: bool = s.attack == CLOSE_COMBAT
     if is_commander(figure):
         if colour == RED:
             return 1 if fights and has_card(s, RED, SERVO_ARM) else 0
@@ -146,6 +144,14 @@ def rights_to_reroll(s: Hulk, weapon: i64) -> i64:
     if fights or weapon == UNARMED:
         return 0
     return 1 if has_card(s, colour, TARGETER + weapon - LASER) else 0
+
+
+def rights_to_fire_again(s: Hulk) -> i64:
+    """How many dice the actor may re-roll when it fires (SQ-EQ-3)."""
+    weapon: i64 = UNARMED
+    if s.actor < SQUAD_FIGURES:
+        weapon = s.weapon[s.actor]
+    return rights_to_reroll(s, s.actor, False, weapon)
 
 
 def begin_attack(s: Hulk, attack: i64, target: i64, origin: i64) -> None:
@@ -165,10 +171,7 @@ def shoot(s: Hulk, attack: i64, target: i64, origin: i64, reds: i64, whites: i64
     s.shots += 1
     emit(s, EVERYBODY, FIRED, s.actor, attack, target, origin)
     roll(s, reds, whites)
-    weapon: i64 = UNARMED
-    if s.actor < SQUAD_FIGURES:
-        weapon = s.weapon[s.actor]
-    s.rights = rights_to_reroll(s, weapon)
+    s.rights = rights_to_fire_again(s)
 
 
 def fire_single(s: Hulk, figure: i64) -> None:
@@ -234,7 +237,7 @@ def fight(s: Hulk, figure: i64, grenade: i64) -> None:
     emit(s, EVERYBODY, FOUGHT, s.actor, figure, grenade, 0)
     dice: i64 = lesser_dice(close_dice(s, s.actor, grenade), fewer_dice(s, s.actor, figure))
     roll(s, dice // 16, dice % 16)
-    s.rights = rights_to_reroll(s, UNARMED)
+    s.rights = rights_to_reroll(s, s.actor, True, UNARMED)
 
 
 def fewer_dice(s: Hulk, figure: i64, opponent: i64) -> i64:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sublevel.games.star_quest.activation import ahead
 from sublevel.games.star_quest.aiming import null_time_sees
-from sublevel.games.star_quest.attacks import fewer_dice
+from sublevel.games.star_quest.attacks import HEAVY_DICE, fewer_dice, rights_to_fire_again, rights_to_reroll
 from sublevel.games.star_quest.dice import close_dice, lesser_dice
 from sublevel.games.star_quest.figures import armour, part, place_of_actor, player_of
+from sublevel.games.star_quest.forecast import SURE, WOUND, Need, of_combat, of_roll
 from sublevel.games.star_quest.hulk import link, neighbour
 from sublevel.games.star_quest.names import (
     ACTOR_NAMES,
@@ -29,7 +31,7 @@ from sublevel.games.star_quest.names import (
     door_name,
 )
 from sublevel.games.star_quest.notation import EVENT_VERBS, fire_letter, write_action
-from sublevel.games.star_quest.odds import TOTALS, chance_ahead, chance_higher, chance_of, chance_over
+from sublevel.games.star_quest.odds import TOTALS, chance_of
 from sublevel.games.star_quest.rules import legal
 from sublevel.games.star_quest.state import ASK_CLONE, EVENT, Hulk
 from sublevel.games.star_quest.tables import (
@@ -81,6 +83,7 @@ from sublevel.games.star_quest.tables import (
     SQUAD,
     SQUAD_FIGURES,
     STEP,
+    UNARMED,
     WEAPON_RED,
     WEAPON_WHITE,
     WEAPONS,
@@ -123,7 +126,8 @@ def action_view(s: Hulk, seat: int, action: int) -> ActionView:
 
     if action < REROLL:
         if action == FIRE_NULL_TIME:
-            return seen("null", figure=actor, card="N", **odds_of_null_time(s))
+            seen_by = [figure for figure in range(FIGURES) if null_time_sees(s, s.actor, figure)]
+            return seen("null", figure=actor, card="N", **odds_of_null_time(s, seen_by))
         if action == DETONATE:
             return seen("detonate", figure=actor, **odds_of_explosion(s))
         return seen(SHORT[action], figure=actor, card=PLAYED.get(action))
@@ -147,7 +151,8 @@ def action_view(s: Hulk, seat: int, action: int) -> ActionView:
         return seen("again", figure=FIGURE_NAMES[SQUAD_FIGURES + action - AGAIN])
     if action < SCAN:
         figure, points = divmod(action - HIT, HIT_POINTS)
-        return seen("hit", target=FIGURE_NAMES[figure], count=points + 1)
+        sure = chance_of_hit(s, figure, points + 1)
+        return seen("hit", target=FIGURE_NAMES[figure], count=points + 1, chances=[sure])
     if action < EV_SQUAD:
         return placing_view(s, action, text)
     if action < GIVE_ORDER:
@@ -220,7 +225,6 @@ def attack_view(s: Hulk, action: int, text: str) -> ActionView:
     if action >= FIRE_BLACK_HOLE:
         q, direction = divmod(action - FIRE_BLACK_HOLE, 8)
         origin = part(s.square[s.actor], q)
-        area = ray_squares(s, origin, direction)
         tinker = SQUAD_FIGURES <= s.actor < FIRST_BLIP and KIND_OF[s.actor] == ORK
         return ActionView(
             action,
@@ -230,95 +234,23 @@ def attack_view(s: Hulk, action: int, text: str) -> ActionView:
             card="B",
             square=SQUARE_NAMES[origin] if s.actor == DREADNOUGHT else None,
             direction=DIRECTIONS[direction],
-            dice=dice_name(2, 0),
-            totals=totals(2, 0),
-            chances=[hit_by_total(s, figure, 2, 0) for figure in standing_on(s, area) if figure != s.actor],
-            area=[SQUARE_NAMES[square] for square in area],
+            **odds_of_ray(s, ray_squares(s, origin, direction)),  # type: ignore[arg-type]  # the fields are those named below
         )
     if action >= CLOSE:
         grenade = int(action >= CLOSE_GRENADE)
         figure = action - (CLOSE_GRENADE if grenade else CLOSE)
-        return combat_view(s, action, text, figure, grenade)
+        return ActionView(
+            action,
+            text,
+            "close_tg" if grenade else "close",
+            figure=actor,
+            target=FIGURE_NAMES[figure],
+            card="TG" if grenade else None,
+            **odds_of_combat(s, figure, grenade),  # type: ignore[arg-type]  # the fields are those named below
+        )
     figure = action - FIRE
-    reds, whites = shot_dice(s, s.actor)
-    return ActionView(
-        action,
-        text,
-        "fire",
-        figure=actor,
-        target=FIGURE_NAMES[figure],
-        card=fire_letter(s),
-        dice=dice_name(reds, whites),
-        totals=totals(reds, whites),
-        chances=[hit_by_total(s, figure, reds, whites)],
-    )
-
-
-def combat_view(s: Hulk, action: int, text: str, figure: int, grenade: int) -> ActionView:
-    """Close combat: what each side rolls, and what may become of both (SQ-CC-2, SQ-CC-3)."""
-    mine, yours = combat_dice(s, figure, grenade)
-    dice = (mine // 16, mine % 16, yours // 16, yours % 16)
-    back = (yours // 16, yours % 16, mine // 16, mine % 16)
-    return ActionView(
-        action,
-        text,
-        "close_tg" if grenade else "close",
-        figure=actor_or_none(s.actor),
-        target=FIGURE_NAMES[figure],
-        card="TG" if grenade else None,
-        dice=dice_name(*dice[:2]),
-        totals=totals(*dice[:2]),
-        defence=dice_name(*dice[2:]),
-        chances=[
-            ChanceView(FIGURE_NAMES[figure], chance_ahead(*dice, s.lp[figure]), chance_ahead(*dice, 1)),
-            ChanceView(FIGURE_NAMES[s.actor], chance_ahead(*back, s.lp[s.actor]), chance_ahead(*back, 1), friend=True),
-        ],
-    )
-
-
-def combat_dice(s: Hulk, figure: int, grenade: int) -> tuple[int, int]:
-    """What the actor and a figure would roll in close combat, as handfuls (SQ-CC-4)."""
-    mine = lesser_dice(close_dice(s, s.actor, grenade), fewer_dice(s, s.actor, figure))
-    return mine, lesser_dice(close_dice(s, figure, 0), fewer_dice(s, figure, s.actor))
-
-
-def shot_dice(s: Hulk, figure: int) -> tuple[int, int]:
-    """Heavy and light dice of a shot at one figure."""
-    if figure < SQUAD_FIGURES:
-        return WEAPON_RED[s.weapon[figure]], WEAPON_WHITE[s.weapon[figure]]
-    return FIRE_RED[KIND_OF[figure]], FIRE_WHITE[KIND_OF[figure]]
-
-
-def totals(reds: int, whites: int) -> list[int]:
-    """The chances of the totals 0, 1, 2 ... as far as they can be rolled."""
-    return [chance_of(reds, whites, total) for total in range(min(3 * reds + 2 * whites + 1, TOTALS))]
-
-
-def hit_by_total(s: Hulk, figure: int, reds: int, whites: int) -> ChanceView:
-    """What the sum of a roll may do to a figure (SQ-FIRE-2)."""
-    guard = armour(s, figure)
-    return ChanceView(
-        FIGURE_NAMES[figure],
-        chance_over(reds, whites, guard + s.lp[figure] - 1),
-        chance_over(reds, whites, guard),
-        friend=is_friend(s, figure),
-    )
-
-
-def hit_by_higher(s: Hulk, figure: int) -> ChanceView:
-    """What the higher of two heavy dice may do to a figure beside a blast (SQ-HVY-4)."""
-    guard = armour(s, figure)
-    return ChanceView(
-        FIGURE_NAMES[figure],
-        chance_higher(guard + s.lp[figure] - 1),
-        chance_higher(guard),
-        friend=is_friend(s, figure),
-    )
-
-
-def is_friend(s: Hulk, figure: int) -> bool:
-    """Whether a figure is on the actor's side: squads are no enemies of each other."""
-    return (figure < SQUAD_FIGURES) == (s.actor < SQUAD_FIGURES)
+    found = odds_of_shot(s, figure)
+    return ActionView(action, text, "fire", figure=actor, target=FIGURE_NAMES[figure], card=fire_letter(s), **found)  # type: ignore[arg-type]  # the fields are those named below
 
 
 # Areas.
@@ -349,47 +281,117 @@ def can_be_hurt(s: Hulk, figure: int) -> bool:
     return figure >= SQUAD_FIGURES or s.actor < SQUAD_FIGURES or s.dazzling[figure // SQUAD] == 0
 
 
-def odds_of_blast(s: Hulk, square: int) -> dict[str, object]:
-    """The odds of a Holo blast or a grenade on a square."""
+# Odds (SQ-ODDS-1 to 4): the fields of a view that tell them.
+
+Odds = dict[str, object]
+
+
+def odds_of_shot(s: Hulk, figure: int) -> Odds:
+    """The odds of a shot at one figure (SQ-FIRE-2)."""
+    return odds_of_roll(s, *shot_dice(s, s.actor), [figure])
+
+
+def odds_of_ray(s: Hulk, area: list[int]) -> Odds:
+    """The odds of a Black-Hole ray over some squares (SQ-HVY-5)."""
+    met = [figure for figure in standing_on(s, area) if figure != s.actor]
+    return odds_of_roll(s, HEAVY_DICE, 0, met) | {"area": [SQUARE_NAMES[square] for square in area]}
+
+
+def odds_of_blast(s: Hulk, square: int) -> Odds:
+    """The odds of a Holo blast or a grenade on a square (SQ-HVY-4)."""
     around = blast_squares(s, square)
     middle = standing_on(s, [square])
     beside = [figure for figure in standing_on(s, around) if figure not in middle]
-    return {
-        "dice": dice_name(2, 0),
-        "totals": totals(2, 0),
-        "chances": [
-            *(hit_by_total(s, figure, 2, 0) for figure in middle),
-            *(hit_by_higher(s, figure) for figure in beside),
-        ],
-        "area": [SQUARE_NAMES[one] for one in (square, *around)],
-    }
+    area = [SQUARE_NAMES[one] for one in (square, *around)]
+    return odds_of_roll(s, HEAVY_DICE, 0, middle, beside) | {"area": area}
 
 
-def odds_of_explosion(s: Hulk) -> dict[str, object]:
+def odds_of_explosion(s: Hulk) -> Odds:
     """The odds of an Android that explodes (SQ-EV-24)."""
     around = blast_squares(s, s.square[s.actor])
+    area = [SQUARE_NAMES[one] for one in around]
+    return odds_of_roll(s, HEAVY_DICE, 0, standing_on(s, around)) | {"area": area}
+
+
+def odds_of_null_time(s: Hulk, figures: list[int]) -> Odds:
+    """The odds of a Null-Time Cannon against figures in sight, for each if all points went to it (SQ-HVY-2)."""
+    found = odds_of_roll(s, HEAVY_DICE, 0, [])
+    return found | {"chances": [chances_of(odds_of_roll(s, HEAVY_DICE, 0, [figure]))[0] for figure in figures]}
+
+
+def chances_of(odds: Odds) -> list[ChanceView]:
+    """What odds tell of each figure."""
+    found = odds["chances"]
+    assert isinstance(found, list)
+    return found
+
+
+def odds_of_roll(s: Hulk, reds: int, whites: int, met: list[int], beside: Sequence[int] = ()) -> Odds:
+    """The odds of one roll against figures that take the sum, and those beside that take the higher die."""
+    rerolls = rights_to_fire_again(s) > 0
+    figures = [*met, *beside]
+    needs = tuple(need_of(s, figure, figure in beside) for figure in figures)
+    chances = of_roll(reds, whites, rerolls, needs)
     return {
-        "dice": dice_name(2, 0),
-        "totals": totals(2, 0),
-        "chances": [hit_by_total(s, figure, 2, 0) for figure in standing_on(s, around)],
-        "area": [SQUARE_NAMES[one] for one in around],
+        "dice": dice_name(reds, whites),
+        "totals": totals(reds, whites),
+        "reroll": rerolls,
+        "chances": [
+            ChanceView(FIGURE_NAMES[figure], *chance, need.friend, s.lp[figure], need.hurts, need.removes)
+            for figure, need, chance in zip(figures, needs, chances, strict=True)
+        ],
     }
 
 
-def odds_of_null_time(s: Hulk) -> dict[str, object]:
-    """The odds of a Null-Time Cannon against each figure in sight, if all points went to it (SQ-HVY-2)."""
-    seen = [figure for figure in range(FIGURES) if null_time_sees(s, s.actor, figure)]
+def odds_of_combat(s: Hulk, figure: int, grenade: int) -> Odds:
+    """The odds of close combat: what each side rolls, and what may become of both (SQ-CC-2, SQ-CC-3)."""
+    mine, yours = combat_dice(s, figure, grenade)
+    rerolls = rights_to_reroll(s, s.actor, True, UNARMED) > 0
+    enemy, own = of_combat(mine, yours, rerolls, s.lp[figure], s.lp[s.actor])
     return {
-        "dice": dice_name(2, 0),
-        "totals": totals(2, 0),
-        "chances": [hit_by_total(s, figure, 2, 0) for figure in seen],
+        "dice": dice_name(*mine),
+        "totals": totals(*mine),
+        "defence": dice_name(*yours),
+        "reroll": rerolls,
+        "chances": [
+            ChanceView(FIGURE_NAMES[figure], *enemy, life=s.lp[figure]),
+            ChanceView(FIGURE_NAMES[s.actor], *own, friend=True, life=s.lp[s.actor]),
+        ],
     }
 
 
-def removal_chance(s: Hulk, figure: int, how: str) -> int:
-    """The chance that an attack of the actor removes a figure."""
-    if how == "close":
-        mine, yours = combat_dice(s, figure, 0)
-        return int(chance_ahead(mine // 16, mine % 16, yours // 16, yours % 16, s.lp[figure]))
-    reds, whites = shot_dice(s, s.actor) if how == "fire" else (2, 0)
-    return hit_by_total(s, figure, reds, whites).removed
+def chance_of_hit(s: Hulk, figure: int, points: int) -> ChanceView:
+    """What points of the Null-Time Cannon do for certain: they beat the armour, and may take all life (SQ-HVY-2)."""
+    need = need_of(s, figure, False)
+    sure = SURE if points >= need.removes else WOUND
+    return ChanceView(FIGURE_NAMES[figure], *sure, need.friend, s.lp[figure], need.hurts, need.removes)
+
+
+def need_of(s: Hulk, figure: int, higher: bool) -> Need:
+    """What an attack must show to hurt and to remove a figure (SQ-FIRE-2, SQ-FIRE-3)."""
+    guard = armour(s, figure)
+    return Need(guard + 1, guard + s.lp[figure], higher, is_friend(s, figure))
+
+
+def is_friend(s: Hulk, figure: int) -> bool:
+    """Whether a figure is on the actor's side: squads are no enemies of each other."""
+    return (figure < SQUAD_FIGURES) == (s.actor < SQUAD_FIGURES)
+
+
+def combat_dice(s: Hulk, figure: int, grenade: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The heavy and light dice that the actor and a figure would roll in close combat (SQ-CC-4)."""
+    mine = lesser_dice(close_dice(s, s.actor, grenade), fewer_dice(s, s.actor, figure))
+    yours = lesser_dice(close_dice(s, figure, 0), fewer_dice(s, figure, s.actor))
+    return (mine // 16, mine % 16), (yours // 16, yours % 16)
+
+
+def shot_dice(s: Hulk, figure: int) -> tuple[int, int]:
+    """Heavy and light dice of a shot at one figure."""
+    if figure < SQUAD_FIGURES:
+        return WEAPON_RED[s.weapon[figure]], WEAPON_WHITE[s.weapon[figure]]
+    return FIRE_RED[KIND_OF[figure]], FIRE_WHITE[KIND_OF[figure]]
+
+
+def totals(reds: int, whites: int) -> list[int]:
+    """The chances of the totals 0, 1, 2 ... as far as they can be rolled."""
+    return [chance_of(reds, whites, total) for total in range(min(3 * reds + 2 * whites + 1, TOTALS))]

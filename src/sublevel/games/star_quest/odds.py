@@ -73,16 +73,6 @@ def share(ways: i64, whole: i64) -> i64:
     return (WHOLE * ways + whole // 2) // whole
 
 
-def chance_higher(limit: i64) -> i64:
-    """The chance that the higher of two heavy dice shows more than a limit: what a blast does beside (SQ-HVY-4)."""
-    low: i64 = 0
-    face: i64
-    for face in range(6):
-        if HEAVY_DIE[face] <= limit:
-            low += 1
-    return (WHOLE * (36 - low * low) + 18) // 36
-
-
 # The same looked up. [21 * (5 * heavy + light) + limit]: the chance to show more than a limit.
 OVER: Final = vec[i64](
     [

@@ -22,9 +22,18 @@ from sublevel.games.star_quest.aiming import (
     why_not_launch,
     why_not_null_time,
 )
-from sublevel.games.star_quest.choices import removal_chance
+from sublevel.games.star_quest.choices import (
+    Odds,
+    chances_of,
+    odds_of_blast,
+    odds_of_combat,
+    odds_of_null_time,
+    odds_of_ray,
+    odds_of_shot,
+    ray_squares,
+)
 from sublevel.games.star_quest.figures import allowance, is_enemy, lift, place_of_actor, player_of, put, side_of
-from sublevel.games.star_quest.hulk import board_of, link, neighbour
+from sublevel.games.star_quest.hulk import board_of
 from sublevel.games.star_quest.names import ACTOR_NAMES, FIGURE_NAMES, SQUARE_NAMES
 from sublevel.games.star_quest.refusals import FINE
 from sublevel.games.star_quest.sight import figure_fires, in_squads_sight, radar
@@ -36,7 +45,6 @@ from sublevel.games.star_quest.tables import (
     DREADNOUGHT,
     FIGURES,
     FIRST_BLIP,
-    NOBODY,
     NOWHERE,
     SQUAD,
     SQUAD_FIGURES,
@@ -134,18 +142,19 @@ def shows_blip(s: Hulk, square: int, squad: bool) -> bool:
 
 
 def prospects(s: Hulk, ends: list[tuple[WayView, int]]) -> list[ProspectView]:
-    """Every enemy that the actor could attack, from where it stands or from the nearest square that allows it."""
-    enemies = [figure for figure in range(FIGURES) if is_enemy(s, side_of(s.actor), figure)]
-    found: list[ProspectView] = []
-    if not enemies:
-        return found
-    missing = set(enemies)
-    for enemy in enemies:
-        for how in ways_to_attack(s, enemy):
-            found.append(ProspectView(FIGURE_NAMES[enemy], how, removal_chance(s, enemy, how)))
-            missing.discard(enemy)
+    """Every enemy that the actor could attack, from where it stands or from the nearest square that allows it.
+
+    A square from where the attack endangers nobody of the own side is preferred to a nearer one (SQ-ODDS-4).
+    """
+    missing = [figure for figure in range(FIGURES) if is_enemy(s, side_of(s.actor), figure)]
+    if not missing:
+        return []
+    here = {enemy: prospects_on(s, enemy, None) for enemy in missing}
+    found = [prospect for of_enemy in here.values() for prospect in of_enemy]
+    missing = [enemy for enemy in missing if not here[enemy]]
     if s.actor == DREADNOUGHT or s.shots or s.combats or s.used:
         return found
+    risky: dict[int, list[ProspectView]] = {}
     start = s.square[s.actor]
     status = s.status[s.actor] if s.actor < SQUAD_FIGURES else ABOARD
     for way, to in ends[:MOST_SQUARES]:
@@ -158,17 +167,58 @@ def prospects(s: Hulk, ends: list[tuple[WayView, int]]) -> list[ProspectView]:
         s.steps += 1
         if s.actor < SQUAD_FIGURES:
             s.status[s.actor] = ABOARD
-        for enemy in sorted(missing):
-            for how in ways_to_attack(s, enemy):
-                chance = removal_chance(s, enemy, how)
-                found.append(ProspectView(FIGURE_NAMES[enemy], how, chance, way.square))
-                missing.discard(enemy)
+        for enemy in missing.copy():
+            there = prospects_on(s, enemy, way.square)
+            safe = [prospect for prospect in there if not endangers(s, prospect)]
+            if safe:
+                found += safe
+                missing.remove(enemy)
+            elif there:
+                risky.setdefault(enemy, there)
         s.steps -= 1
         lift(s, s.actor)
         put(s, s.actor, start)
         if s.actor < SQUAD_FIGURES:
             s.status[s.actor] = status
+    return found + [prospect for enemy in missing for prospect in risky.get(enemy, [])]
+
+
+def prospects_on(s: Hulk, enemy: int, square: str | None) -> list[ProspectView]:
+    """All attacks of the actor on a figure from where it stands, or would stand."""
+    found = []
+    for how in ways_to_attack(s, enemy):
+        odds = odds_of(s, enemy, how)
+        chances = sorted(chances_of(odds), key=lambda chance: chance.target != FIGURE_NAMES[enemy])
+        more = {name: odds[name] for name in ("dice", "defence", "reroll") if name in odds}
+        found.append(
+            ProspectView(
+                FIGURE_NAMES[enemy],
+                how,
+                chances[0].removed,
+                chances[0].damaged,
+                square,
+                chances=chances,
+                **more,  # type: ignore[arg-type]  # the fields are those of the odds
+            )
+        )
     return found
+
+
+def endangers(s: Hulk, prospect: ProspectView) -> bool:
+    """Whether an attack may harm somebody of the own side; that close combat is a risk is known."""
+    own = ACTOR_NAMES[s.actor] if prospect.how == "close" else ""
+    return any(chance.friend and chance.damaged and chance.target != own for chance in prospect.chances)
+
+
+def odds_of(s: Hulk, enemy: int, how: str) -> Odds:
+    """The odds of an attack of the actor on a figure."""
+    if how == "close":
+        return odds_of_combat(s, enemy, 0)
+    if how == "null":
+        return odds_of_null_time(s, [enemy])
+    if how == "holo":
+        return odds_of_blast(s, s.square[enemy])
+    return odds_of_ray(s, ray_to(s, enemy)) if how == "ray" else odds_of_shot(s, enemy)
 
 
 def ways_to_attack(s: Hulk, enemy: int) -> list[str]:
@@ -180,19 +230,17 @@ def ways_to_attack(s: Hulk, enemy: int) -> list[str]:
         found.append("null")
     if enemy != DREADNOUGHT and why_not_launch(s) == FINE and figure_fires(s, s.actor, s.square[enemy]):
         found.append("holo")
-    if s.actor != DREADNOUGHT and why_not_blast(s) == FINE and on_a_ray(s, enemy):
+    if s.actor != DREADNOUGHT and why_not_blast(s) == FINE and ray_to(s, enemy):
         found.append("ray")
     if why_not_close(s, enemy, 0) == FINE:
         found.append("close")
     return found
 
 
-def on_a_ray(s: Hulk, enemy: int) -> bool:
-    """Whether a figure stands on one of the eight rays of the actor (SQ-HVY-5)."""
+def ray_to(s: Hulk, enemy: int) -> list[int]:
+    """The squares of the first ray of the actor that meets a figure; none if no ray does (SQ-HVY-5)."""
     for direction in range(DIRECTIONS):
-        square = s.square[s.actor]
-        while link(s, square, direction, NOBODY):
-            square = neighbour(s, square, direction)
-            if s.at[square] == enemy + 1:
-                return True
-    return False
+        squares = ray_squares(s, s.square[s.actor], direction)
+        if any(s.at[square] == enemy + 1 for square in squares):
+            return squares
+    return []

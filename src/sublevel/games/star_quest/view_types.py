@@ -182,13 +182,30 @@ class WayView(msgspec.Struct, frozen=True, omit_defaults=True):
     seen: bool = False  # a blip would be seen there
 
 
+class ChanceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an attack does to one figure."""
+
+    target: str
+    removed: int  # in 1/10000, with a re-roll put to its best use
+    damaged: int  # at least one life point, in 1/10000
+    friend: bool = False
+    life: int = 1  # its life points now: if they are more than one, to wound it is something, too
+    hurts: int | None = None  # what must be shown to take a life point, and to remove it; None in close combat
+    removes: int | None = None
+
+
 class ProspectView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An enemy that a figure could attack: from where it stands, or after a move."""
 
     target: str
     how: str  # fire, close, null, holo, ray
     chance: int  # in 1/10000 that the target is removed
+    damaged: int  # the same that it loses at least one life point
     square: str | None = None  # move there first, one of `ways`; None: from here
+    dice: str | None = None  # 2W
+    defence: str | None = None  # dice of the defender
+    reroll: bool = False  # a die may be rolled again; the chances count on it
+    chances: list[ChanceView] = []  # of the target and all others whom the attack may harm, friends included
 
 
 class OutlookView(msgspec.Struct, frozen=True):
@@ -197,15 +214,6 @@ class OutlookView(msgspec.Struct, frozen=True):
     figure: str
     ways: list[WayView]
     prospects: list[ProspectView]
-
-
-class ChanceView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an attack does to one figure."""
-
-    target: str
-    removed: int  # in 1/10000
-    damaged: int  # at least one life point, in 1/10000
-    friend: bool = False
 
 
 class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -223,7 +231,7 @@ class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int | None = None  # points of a hit, number of a die, number of a board
     dice: str | None = None  # 2W
     totals: list[int] | None = None  # weights of the sums 0, 1, 2 ... of 10000
-    reroll: bool = False  # a re-roll follows
+    reroll: bool = False  # a die may be rolled again; the chances count on it
     defence: str | None = None  # dice of the defender
     chances: list[ChanceView] | None = None
     area: list[str] | None = None  # squares that a blast or ray touches

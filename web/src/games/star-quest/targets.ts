@@ -1,5 +1,5 @@
 /** What can be attacked, where it stands, and where there is room for the label with its chance. */
-import { isLarge, percent, squareOf, type ActionView, type ProspectView, type View } from './board';
+import { isLarge, percent, squareOf, type ActionView, type ChanceView, type ProspectView, type View } from './board';
 import { U, type Plan, type Point } from './geometry';
 import type { StarHand } from './hand.svelte';
 
@@ -18,10 +18,13 @@ export interface Target {
   top: number;
 }
 
+/** The chance that matters most: to remove a figure, or to wound one that takes several hits. */
+export const mainChance = ({ removed, damaged, life = 1 }: ChanceView): number => (life > 1 ? damaged : removed);
+
 function chanceOn(target: string, now: ActionView[] | undefined, prospect: ProspectView | undefined): string {
-  const found = (now ?? []).flatMap(({ chances }) => chances?.find((chance) => chance.target === target) ?? []);
-  const best = Math.max(prospect?.chance ?? 0, ...found.map(({ removed, damaged }) => removed || damaged));
-  return now || prospect ? `${percent(best)} %` : '';
+  const told = [...(now ?? []), ...(prospect ? [prospect] : [])];
+  const found = told.flatMap(({ chances }) => chances?.find((chance) => chance.target === target) ?? []);
+  return told.length ? `${percent(Math.max(0, ...found.map(mainChance)))} %` : '';
 }
 
 /** Half of what the reticle round a figure takes. */
