@@ -12,6 +12,7 @@ from sublevel.games.panic_station.reasons import (
     NO_HEAVY_WEAPON,
     NO_KNIFE,
     NO_SUCH_TARGET,
+    ONLY_TROOPER_HIT,
     OTHER_ORDER,
     OUT_OF_REACH,
     OWN_TARGET,
@@ -396,3 +397,16 @@ def test_an_unknown_order_is_named() -> None:
     assert reason(station.s, 0, 237 + 30 * 2 + grey_here) == 0
     step(station.s, 0, 237 + 30 * 2 + grey_here)
     assert (station.lp("BT"), sum(station.s.grey)) == (3, 0)
+
+
+def test_armour_for_whoever_is_not_hit_says_who_is() -> None:
+    """PS-DMG-3: only the trooper is about to lose life."""
+    station = Station(
+        rooms={"1,0": "R07u"},
+        figures={"RA": "1,0", "BT": "1,0", "BA": "0,0"},
+        laid={"R": "AMMO"},
+        hands={"B": "ARM ARM AID AID"},
+    )
+    station.play("shoot RA std BT")
+    assert station.why("arm T1A1", "B") == station.why("arm T0A1", "B") == ONLY_TROOPER_HIT
+    assert station.can("arm 1", "B")

@@ -9,7 +9,7 @@ import pytest
 
 from sublevel.engine.datafiles import read_data
 from sublevel.engine.errors import BadFile
-from sublevel.games.panic_station import data
+from sublevel.games.panic_station import data, tables
 
 
 def test_there_are_46_search_cards_and_6_bonus_cards() -> None:
@@ -86,3 +86,22 @@ def test_wrong_room_cards_are_refused() -> None:
     ]
     run = [msgspec.structs.replace(room, symbol="team") if room.card == "R10" else room for room in rooms]
     assert room_faults(run) == ["R10: symbol is team; it must be run"]
+
+
+def test_what_a_card_can_be_is_checked() -> None:
+    """Rulings 21 and 26: night vision and the body scanner may be single or permanent, the others are what they are."""
+
+    def faults(code: str, kind: str) -> list[str]:
+        cards = data.search_cards()
+        return card_faults([msgspec.structs.replace(card, kind=kind) if card.code == code else card for card in cards])
+
+    assert faults("NVG", "single") == faults("SCAN", "permanent") == []
+    assert faults("SIGNAL", "permanent") == ["SIGNAL: kind is permanent; it must be single"]
+    assert faults("NVG", "hand") == ["NVG: kind is hand; it must be permanent or single"]
+
+
+def test_the_rules_read_what_becomes_of_cards() -> None:
+    """Section 3.3: charges, single and permanent cards are those of the file."""
+    assert list(tables.FRESH_CHARGES) == [data.charges()] == [4]
+    assert [list(tables.SINGLE_SCAN), list(tables.SINGLE_NVG)] == [[1], [0]]
+    assert (data.is_single("SCAN"), data.is_single("NVG")) == (True, False)

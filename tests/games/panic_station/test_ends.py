@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sublevel.games.panic_station import words
 from sublevel.games.panic_station.endings import last_infected
+from sublevel.games.panic_station.options import PanicStationOptions
+from sublevel.games.panic_station.outcome import outcome
 from sublevel.games.panic_station.reasons import (
     CLAIM_MADE,
     CLAIMS_OFF,
@@ -17,16 +20,20 @@ from sublevel.games.panic_station.refusals import reason
 from sublevel.games.panic_station.rules import legal
 from sublevel.games.panic_station.state import (
     ADJUDICATED,
+    ALL_INFECTED,
     ALL_RED,
     CLAIMED,
     CONCEDED,
     HAND_REVEALED,
+    MATCH_ENDED,
+    OUT_OF_ROUNDS,
     SCANNED,
     SCHEMA,
     STATE_REVEALED,
     TROOPERS_DEAD,
 )
 from sublevel.games.panic_station.tables import CLAIM, GAS, HAND_KINDS, SAY_YES
+from sublevel.games.panic_station.turns import end_round
 
 from .stations import Station
 
@@ -394,3 +401,62 @@ def test_legal_is_empty_for_who_does_not_wait() -> None:
     assert station.s.legal_count == 0
     assert reason(station.s, 1, 0) != 0
     assert station.s.hand[HAND_KINDS + GAS] == 0
+
+
+# Rounds.
+
+
+def after_round(rounds: int, infected: str, **arrangement: object) -> Station:
+    """A station whose round so and so has just ended."""
+    # The rest is passed on as it is.
+    station = Station(infected=infected, top="R07", **arrangement)  # type: ignore[arg-type]
+    station.s.rounds = rounds - 1
+    end_round(station.s)
+    return station
+
+
+def test_tv_159_a_match_without_a_limit_goes_on() -> None:
+    """PS-END-7, PS-PAR-6: 0 means no limit, the default where people play; simulations have 30 rounds."""
+    assert after_round(200, "R", max_rounds=0).s.ended == 0
+    assert after_round(30, "R", max_rounds=30).s.ended == OUT_OF_ROUNDS
+    assert PanicStationOptions.read(None).max_rounds == 30
+    assert PanicStationOptions.read_for_people(None).max_rounds == 0
+
+
+@pytest.mark.parametrize(
+    ("rounds", "infected", "ended"),
+    [(2, "RBGY", 0), (3, "RBGY", ALL_INFECTED), (4, "RBGY", 0), (3, "RBG", 0), (6, "RBGY", ALL_INFECTED)],
+)
+def test_tv_159_only_infected_players_are_left(rounds: int, infected: str, ended: int) -> None:
+    """PS-END-12: after every third round, with the winners of a scan."""
+    station = after_round(rounds, infected, max_rounds=0)
+    assert station.s.ended == ended
+    assert station.winners() == ("RBG" if ended else "")
+
+
+def test_nobody_wins_and_why() -> None:
+    """PS-END-9: the last infected alone, no infected player alive."""
+    last = scanning("BR", dead("B", "G", "Y"))
+    last.play("term RA scan")
+    assert outcome(last.s).details["nobody"] == "last"
+    assert told_end(last) == (
+        "The scan shows only infected players: nobody wins, since the only survivor was infected last."
+    )
+    clean = Station(
+        rooms=HALL,
+        figures={"RA": "1,0", "BT": "1,0"},
+        laid={"R": "AMMO"},
+        infected="Y",
+        life={**dead("Y"), "RT": 0, "GT": 0, "BT": 1},
+    )
+    clean.play("shoot RA std BT")
+    assert told_end(clean) == "All troopers are dead: nobody wins, since no infected player is alive."
+    won = scanning("RBGY")
+    won.play("term RA scan")
+    assert outcome(won.s).details["nobody"] == "won"
+
+
+def told_end(station: Station) -> str:
+    """What the log says about the end."""
+    [row] = station.events(MATCH_ENDED)
+    return words.event((MATCH_ENDED, *row))[1].text()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from sublevel.games.panic_station.memory import at
@@ -25,7 +27,17 @@ from sublevel.games.panic_station.reasons import (
 )
 from sublevel.games.panic_station.refusals import reason
 from sublevel.games.panic_station.state import ALERTED, BURNT, HAND_SEEN, SCANNED
-from sublevel.games.panic_station.tables import GAS, LAY_OUT, MOVE, RUN_ON
+from sublevel.games.panic_station.tables import (
+    GAS,
+    LAID_NVG,
+    LAY_OUT,
+    MOVE,
+    NVG,
+    RUN_ON,
+    SCAN,
+    SINGLE_NVG,
+    SINGLE_SCAN,
+)
 
 from .stations import Station
 
@@ -101,6 +113,25 @@ def test_first_aid_reaches_its_own_room_only() -> None:
     assert reason(station.s, 0, target) == NOT_IN_THE_ROOM
     pair = 1149 + 4 * 3 // 2 + 0
     assert reason(station.s, 0, pair) == NOT_IN_THE_ROOM
+
+
+@pytest.fixture
+def other_cards() -> Iterator[None]:
+    """A file in which the body scanner is permanent and night vision single (rulings 21 and 26)."""
+    SINGLE_SCAN[0], SINGLE_NVG[0] = 0, 1
+    yield
+    SINGLE_SCAN[0], SINGLE_NVG[0] = 1, 0
+
+
+@pytest.mark.usefixtures("other_cards")
+def test_a_file_may_say_what_stays_and_what_goes() -> None:
+    """PS-ITEM-9, PS-FIND-2, section 3.3: a permanent scanner stays in the hand, single night vision serves once."""
+    scanner = Station(hands={"R": "SCAN AID AID", "B": "GAS GAS"}).play("bscan RA B")
+    assert (scanner.s.hand[SCAN], scanner.s.discard[SCAN]) == (1, 0)
+    assert scanner.can("bscan RA B")
+    goggles = Station(rooms={"1,0": "R16u"}, figures={"RA": "1,0"}, red="R16", laid={"R": "NVG"}).play("find RA nv")
+    assert (goggles.s.laid[LAID_NVG], goggles.s.discard[NVG]) == (0, 1)
+    assert not goggles.can("find RA nv")
 
 
 def test_a_body_scan_shows_a_hand_to_one_player() -> None:

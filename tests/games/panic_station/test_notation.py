@@ -76,11 +76,30 @@ def test_nonsense_is_told_to_be_so(text: str) -> None:
     assert "\n" not in str(error.value)
 
 
-def test_characters_of_others_are_not_moved() -> None:
-    with pytest.raises(Malformed, match="'BT' is not yours: your characters are RT and RA"):
-        reading.read_action(Station().s, 0, "mv BT N")
-    with pytest.raises(Malformed, match="'RT' cannot shoot: only androids do, yours is RA"):
-        reading.read_action(Station().s, 0, "shoot RT std BT")
+@pytest.mark.parametrize(
+    ("text", "sentence", "clause"),
+    [
+        ("mv BT N", "That character is not yours.", "PS-TURN-3"),
+        ("shoot RT std BT", "Troopers cannot shoot; only your android can.", "PS-SHOOT-1"),
+        ("lay 0,0u", "A card lies there already.", "PS-LAY-2"),
+    ],
+)
+def test_what_nobody_can_do_has_a_clause(text: str, sentence: str, clause: str) -> None:
+    """PS-TURN-3, PS-SHOOT-1, PS-LAY-2: known words, but no action of this player."""
+    with pytest.raises(Illegal) as error:
+        reading.read_action(Station().s, 0, text)
+    assert (error.value.reason.text(), error.value.reason.clause) == (sentence, clause)
+
+
+def test_the_end_of_a_first_turn_says_that_a_search_comes_first() -> None:
+    """PS-FIRST-1, PS-FIRST-3, TV-118."""
+    match = GAME.new(seed=1)
+    while match.state.pile[match.state.pile_n - 1] < 9:  # a top card with a symbol
+        match = GAME.new(seed=(match.seed or 0) + 1)
+    found = match.why(match.waiting[0], "end")
+    assert found is not None
+    assert found.text() == "Search first: you must find a card in your first turn before you end it."
+    assert found.clause == "PS-FIRST-1"
 
 
 def test_a_cell_beside_no_card_is_no_place() -> None:

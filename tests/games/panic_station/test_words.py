@@ -13,7 +13,15 @@ from sublevel.engine.text import LANGUAGES, say
 from sublevel.games.panic_station import words
 from sublevel.games.panic_station.names import COLOURS, KIND_NAMES, PHASES
 from sublevel.games.panic_station.notation import CLAIMS
-from sublevel.games.panic_station.state import CLAIMED, MATCH_ENDED, TROOPERS_DEAD, Board
+from sublevel.games.panic_station.state import (
+    CLAIMED,
+    LAST_INFECTED,
+    MATCH_ENDED,
+    NOBODY_LIVES,
+    SOMEBODY_WINS,
+    TROOPERS_DEAD,
+    Board,
+)
 from sublevel.games.panic_station.tables import CLAIM, GIVE, LAY_OUT, SAY_YES
 
 # Messages that others are made with.
@@ -81,8 +89,13 @@ def test_every_card_and_colour_has_its_own_name(lang: str) -> None:
 
 def test_the_end_of_a_match_says_if_nobody_wins() -> None:
     """PS-END-9: the parasites' cause may be won with nobody left to enjoy it."""
-    told = [words.event((MATCH_ENDED, 0, TROOPERS_DEAD, winners, 0, 0))[1].text("en") for winners in (0, 0b110)]
-    assert told == ["All troopers are dead: nobody wins.", "All troopers are dead: the parasites win."]
+    ends = [(0, NOBODY_LIVES), (0, LAST_INFECTED), (0b110, SOMEBODY_WINS)]
+    told = [words.event((MATCH_ENDED, 0, TROOPERS_DEAD, winners, why, 0))[1].text("en") for winners, why in ends]
+    assert told == [
+        "All troopers are dead: nobody wins, since nobody is alive.",
+        "All troopers are dead: nobody wins, since the only survivor was infected last.",
+        "All troopers are dead: the parasites win.",
+    ]
 
 
 def test_an_event_without_code_is_a_fault() -> None:

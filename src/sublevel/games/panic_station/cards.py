@@ -185,6 +185,13 @@ def lay_out(s: Board, seat: i64, place: i64) -> None:
         s.ammo[CHARGES * seat + FRESH_CHARGES[0] - 1] += 1
 
 
+def put_away(s: Board, seat: i64, place: i64) -> None:
+    """A card that was laid out is used up and goes to the search discard (section 3.3)."""
+    s.laid[LAYABLE * seat + place] -= 1
+    s.discard[LAID_KIND[place]] += 1
+    emit(s, EVERYBODY, ITEM_USED, seat, LAID_KIND[place], 0, 0)
+
+
 def charges(s: Board, seat: i64) -> i64:
     """How many charges a player has laid out, on all cards together (PS-SHOOT-1)."""
     total: i64 = 0

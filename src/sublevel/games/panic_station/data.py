@@ -52,6 +52,26 @@ ROLES: Final = {
     "R11": ("run", False),
 }
 OTHER_SYMBOLS: Final = ("none", "storage", "team", "danger")
+# What each card can be. The rules can play night vision and the body scanner both ways (rulings 21, 26).
+KINDS_OF_CARDS: Final = {
+    "GAS": ("hand",),
+    "ARM": ("single",),
+    "AMMO": ("charges",),
+    "AID": ("single",),
+    "KEY": ("permanent",),
+    "HEAVY": ("permanent",),
+    "NADE": ("single",),
+    "BOOST": ("single",),
+    "SCOPE": ("permanent",),
+    "KNIFE": ("permanent",),
+    "SCAN": ("single", "permanent"),
+    "ANTI": ("exchange",),
+    "NVG": ("permanent", "single"),
+    "SIGNAL": ("single",),
+    "SNIPER": ("permanent",),
+    "HOST": ("held",),
+    "ALERT": ("instant",),
+}
 
 DATA: Final = DataFolder(__package__, ("cards.toml", "figures.toml", "rooms.toml"))
 
@@ -129,6 +149,9 @@ def card_faults(file: CardFile) -> Iterator[Found]:
     """What is wrong with the search cards."""
     yield from listed("card", [card.code for card in file.card], CODES)
     for i, card in enumerate(file.card):
+        if card.code in KINDS_OF_CARDS and card.kind not in KINDS_OF_CARDS[card.code]:
+            kinds = " or ".join(KINDS_OF_CARDS[card.code])
+            yield ("card", i, "kind"), f"{card.code}: kind is {card.kind}; it must be {kinds}"
         if (card.kind == "charges") != (card.charges is not None):
             yield ("card", i), f"{card.code}: charges are given if and only if the kind is charges"
         if card.bonus != (card.code in BONUS):
@@ -149,6 +172,16 @@ def counts(*, bonus: bool) -> list[int]:
     """How many cards of each of the 23 kinds are among the search cards, or among the bonus cards (section 4.1)."""
     found = [card.count if card.bonus == bonus else 0 for card in search_cards()]
     return [*found[:-1], *[0] * len(figures().colours), found[-1]]
+
+
+def is_single(code: str) -> bool:
+    """Whether a card is gone after one use (section 3.3)."""
+    return card_of(code).kind == "single"
+
+
+def card_of(code: str) -> Card:
+    """A kind of search card by its code."""
+    return search_cards()[CODES.index(code)]
 
 
 @functools.cache
@@ -203,7 +236,7 @@ def figures() -> Figures:
 
 def charges() -> int:
     """How many charges fresh ammunition has (section 3.2)."""
-    return next(card.charges or 0 for card in search_cards() if card.code == "AMMO")
+    return card_of("AMMO").charges or 0
 
 
 def check() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, bit, emit
@@ -9,21 +11,29 @@ from sublevel.games.panic_station.board import clear_fits, find_fits
 from sublevel.games.panic_station.cards import alive, is_infected, players
 from sublevel.games.panic_station.state import (
     ADJUDICATED,
+    ALL_INFECTED,
     ALL_RED,
     BURNT,
     CONCEDED,
     HAND_REVEALED,
     HIVE_LOST,
+    LAST_INFECTED,
     MATCH_ENDED,
+    NOBODY_DESERVES,
+    NOBODY_INFECTED,
+    NOBODY_LIVES,
     OPTION_ADJUDICATE,
     OPTION_GAS_NEEDED,
     OPTION_SERVANT,
     OVER,
+    SOMEBODY_WINS,
     STATE_REVEALED,
     TROOPERS_DEAD,
     Board,
 )
 from sublevel.games.panic_station.tables import ANTI, GAS, HAND_KINDS, HIVE
+
+STOCK_TAKING: Final = 3  # rounds (PS-END-12)
 
 
 def living(s: Board) -> i64:
@@ -65,7 +75,7 @@ def finish(s: Board, kind: i64) -> None:
     """End the match: note who wins, and reveal everything (PS-END-1 to 11, PS-VAR-4)."""
     if kind == BURNT:
         winners: i64 = living(s) & ~s.infected
-    elif kind == ALL_RED:
+    elif kind == ALL_RED or kind == ALL_INFECTED:
         winners = without_last(s, living(s))
     elif kind == CONCEDED:
         winners = living(s) & s.infected
@@ -81,8 +91,19 @@ def finish(s: Board, kind: i64) -> None:
     s.phase = OVER
     s.waiting = 0
     s.disclosed = 1
-    emit(s, EVERYBODY, MATCH_ENDED, kind, winners, 0, 0)
+    emit(s, EVERYBODY, MATCH_ENDED, kind, winners, why_nobody(s, winners), 0)
     reveal_all(s)
+
+
+def why_nobody(s: Board, winners: i64) -> i64:
+    """Why nobody wins, if so (PS-END-8, PS-END-9, PS-VAR-4)."""
+    if winners != 0:
+        return SOMEBODY_WINS
+    if living(s) == 0:
+        return NOBODY_LIVES
+    if living(s) & s.infected == 0:
+        return NOBODY_INFECTED
+    return LAST_INFECTED if infected_winners(s) == 0 else NOBODY_DESERVES
 
 
 def reveal_all(s: Board) -> None:
@@ -129,6 +150,14 @@ def end_if_hopeless(s: Board) -> None:
         s.disclosed = 1  # also that the match goes on says something
         if gas_short(s) or nobody_can_burn(s):
             finish(s, ADJUDICATED)
+
+
+def end_if_all_infected(s: Board) -> None:
+    """After every third round the match ends if all who live are infected (PS-END-12)."""
+    if s.rounds % STOCK_TAKING == 0:
+        s.disclosed = 1  # also that the match goes on says something
+        if living(s) & ~s.infected == 0:
+            finish(s, ALL_INFECTED)
 
 
 def in_play(s: Board, kind: i64, number: i64) -> bool:

@@ -321,8 +321,9 @@ def hope(s: Board, plagued: i64) -> i64:
             elif chance > second:
                 second = chance
     best += (1000 - best) * second // 1000 * SECOND // 10
-    left: i64 = s.options[OPTION_ROUNDS] + 100 - s.rounds
-    best = best * min(left + 1, LAST_ROUNDS) // LAST_ROUNDS
+    limit: i64 = s.options[OPTION_ROUNDS] + 100
+    if limit > 0:
+        best = best * min(limit - s.rounds + 1, LAST_ROUNDS) // LAST_ROUNDS
     return best * max(300, 1000 - PER_INFECTED * threats) // 1000
 
 

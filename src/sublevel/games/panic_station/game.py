@@ -45,7 +45,7 @@ class PanicStationGame(Game):
 
     name = "panic-station"
     title = "Panic Station"
-    version = "1"
+    version = "2"
     seats = ("Red", "Blue", "Green", "Yellow", "White", "Purple")
     ends = ENDS
     least_seats = 4

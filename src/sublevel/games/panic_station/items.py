@@ -40,6 +40,7 @@ from sublevel.games.panic_station.tables import (
     SCAN,
     SEND,
     SIGNAL,
+    SINGLE_SCAN,
     USE_BOOST,
 )
 
@@ -155,7 +156,10 @@ def list_body_scans(s: Board) -> None:
 def body_scan(s: Board, seat: i64) -> None:
     """Look at a player's whole hand (PS-ITEM-9)."""
     s.ap -= 1
-    discard_used(s, s.active, SCAN)
+    if SINGLE_SCAN[0] == 1:
+        discard_used(s, s.active, SCAN)
+    else:
+        emit(s, EVERYBODY, ITEM_USED, s.active, SCAN, 0, 0)
     s.disclosed = 1
     emit(s, EVERYBODY, BODY_SCANNED, s.active, seat, 0, 0)
     kind: i64

@@ -21,6 +21,7 @@ SYMBOLS: Final = (None, *data.SYMBOLS[1:])
 PARASITES: Final = "gbh"  # grey, black, black that shows its grey side
 PHASES: Final = ("turn", "place", "encounter", "give", "team_reply", "relocate", "armour", "over")
 WORKS: Final = ("none", "enter", "find", "heal", "terminal", "lay", "swap", "attack", "parasites")
+WHY_NOBODY: Final = ("won", "dead", "last", "no-infected", "no-merit")  # by its code (PS-END-9)
 ENDS: Final = {
     state.BURNT: "burnt",
     state.ALL_RED: "all-red",
@@ -29,6 +30,7 @@ ENDS: Final = {
     state.CONCEDED: "conceded",
     state.ADJUDICATED: "adjudicated",
     state.OUT_OF_ROUNDS: "out-of-rounds",
+    state.ALL_INFECTED: "all-infected",
 }
 PLANS: Final = ("hive", "search", "terminal", "doors", "scan", "heal", "guard", "away")
 REQUESTS: Final = ("give_gas", "come", "leave", "open_doors", "scan", "follow")

@@ -30,7 +30,7 @@ class PanicStationOptions(Options, frozen=True, kw_only=True):
     parasite_roll: Annotated[Literal["each", "one"], clause("PS-PAR-3")] = "each"
     grenade_blocks_exchange: Annotated[bool, clause("PS-ENC-1")] = False
     master_servant: Annotated[bool, clause("PS-VAR-4")] = False
-    max_rounds: Annotated[int, msgspec.Meta(ge=1, le=200, extra={"clause": "PS-END-7"})] = 30
+    max_rounds: Annotated[int, msgspec.Meta(ge=0, le=200, extra={"clause": "PS-END-7", "people": 0})] = 30
     claims: Annotated[bool, clause("PS-TALK-5")] = False
     adjudicate: Annotated[bool, clause("PS-END-6")] = False
     notebook: Annotated[bool, clause("PS-NOTE-1")] = True

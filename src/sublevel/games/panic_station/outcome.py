@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sublevel.engine.game import Outcome
 from sublevel.games.panic_station.cards import alive, is_infected, players
-from sublevel.games.panic_station.names import COLOURS, ENDS
+from sublevel.games.panic_station.endings import why_nobody
+from sublevel.games.panic_station.names import COLOURS, ENDS, WHY_NOBODY
 from sublevel.games.panic_station.state import Board
 
 
@@ -18,6 +19,7 @@ def outcome(s: Board) -> Outcome:
         scores=tuple(s.score[seat] for seat in range(6)),
         details={
             "rounds": s.rounds,
+            "nobody": WHY_NOBODY[why_nobody(s, sum(1 << seat for seat in seats if s.payoff[seat] > 0))],
             "infected": [COLOURS[seat] for seat in seats if is_infected(s, seat)],
             "living": [COLOURS[seat] for seat in seats if alive(s, seat)],
         },

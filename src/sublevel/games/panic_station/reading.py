@@ -18,8 +18,16 @@ from sublevel.games.panic_station.names import (
     SIDES,
     room_index,
 )
-from sublevel.games.panic_station.notation import CLAIMS, FIXED, LAID_NAMES, who
-from sublevel.games.panic_station.reasons import NO_OPENING, NO_SUCH_TARGET, NOT_HIT, OUT_OF_REACH
+from sublevel.games.panic_station.notation import CLAIMS, FIXED, LAID_NAMES
+from sublevel.games.panic_station.reasons import (
+    CELL_TAKEN,
+    NO_OPENING,
+    NO_SUCH_TARGET,
+    NOT_HIT,
+    NOT_YOURS,
+    OUT_OF_REACH,
+    TROOPER_CANNOT_SHOOT,
+)
 from sublevel.games.panic_station.state import Board
 from sublevel.games.panic_station.tables import (
     AID_ONE,
@@ -81,17 +89,17 @@ def read_action(s: Board, seat: int, text: str) -> int:
     raise Malformed(f"{quoted(text)} is no action; actions look like {EXAMPLES}")
 
 
-def own(seat: int, name: str) -> int:
-    """0 for the own trooper, 1 for the own android. Raises Malformed for somebody else's."""
+def own(s: Board, seat: int, name: str) -> int:
+    """0 for the own trooper, 1 for the own android. Raises Illegal for somebody else's (PS-TURN-3)."""
     if name[0] != COLOURS[seat]:
-        raise Malformed(f"{quoted(name)} is not yours: your characters are {who(seat, 0)} and {who(seat, 1)}")
+        raise Illegal(words.reason(NOT_YOURS, s, seat, -1))
     return "TA".index(name[1])
 
 
 def read_walk(s: Board, seat: int, rest: str, first: int) -> int:
     """A move or a free run."""
     found = re.fullmatch(rf"{WHO} ([NESW])", rest)
-    return first + 4 * own(seat, found[1]) + SIDES.index(found[2]) if found else -1
+    return first + 4 * own(s, seat, found[1]) + SIDES.index(found[2]) if found else -1
 
 
 def read_find(s: Board, seat: int, rest: str) -> int:
@@ -100,7 +108,7 @@ def read_find(s: Board, seat: int, rest: str) -> int:
     if not found:
         return -1
     partner = COLOURS.index(found[2]) if found[2] else NO_PARTNER
-    return FIND + 14 * own(seat, found[1]) + 2 * partner + int(found[3] is not None)
+    return FIND + 14 * own(s, seat, found[1]) + 2 * partner + int(found[3] is not None)
 
 
 def read_equip(s: Board, seat: int, rest: str) -> int:
@@ -111,19 +119,19 @@ def read_equip(s: Board, seat: int, rest: str) -> int:
 def read_grenade(s: Board, seat: int, rest: str) -> int:
     """A grenade."""
     found = re.fullmatch(rf"{WHO} ([NESW])", rest)
-    return THROW + 4 * own(seat, found[1]) + SIDES.index(found[2]) if found else -1
+    return THROW + 4 * own(s, seat, found[1]) + SIDES.index(found[2]) if found else -1
 
 
 def read_body_scan(s: Board, seat: int, rest: str) -> int:
     """A body scan."""
     found = re.fullmatch(rf"{WHO} {PLAYER}", rest)
-    return BODY_SCAN + 6 * own(seat, found[1]) + COLOURS.index(found[2]) if found else -1
+    return BODY_SCAN + 6 * own(s, seat, found[1]) + COLOURS.index(found[2]) if found else -1
 
 
 def read_heal(s: Board, seat: int, rest: str) -> int:
     """Healing."""
     found = re.fullmatch(WHO, rest)
-    return HEAL + own(seat, found[1]) if found else -1
+    return HEAL + own(s, seat, found[1]) if found else -1
 
 
 def read_terminal(s: Board, seat: int, rest: str) -> int:
@@ -131,7 +139,7 @@ def read_terminal(s: Board, seat: int, rest: str) -> int:
     found = re.fullmatch(rf"{WHO} (open|scan|lay \?|lay {PLACE})", rest)
     if not found:
         return -1
-    j = own(seat, found[1])
+    j = own(s, seat, found[1])
     if found[3] is not None:
         return TERMINAL_LAY + PLACES * j + read_place(s, seat, found[3], found[4], found[5])
     return (OPEN_DOORS, THERMO_SCAN, TERMINAL_NEXT)[("open", "scan", "lay ?").index(found[2])] + j
@@ -145,6 +153,8 @@ def read_lay(s: Board, seat: int, rest: str, first: int) -> int:
 
 def read_place(s: Board, seat: int, x: str, y: str, orientation: str) -> int:
     """The number of a place; Illegal for a cell beside which no card lies (PS-ID-1)."""
+    if card_at(s, int(x), int(y)) != NO_CARD:
+        raise Illegal(words.reason(CELL_TAKEN, s, seat, -1))
     best = -1
     for direction in range(4):
         card = card_at(s, int(x) - DX[direction], int(y) - DY[direction])
@@ -209,7 +219,7 @@ def read_knife(s: Board, seat: int, rest: str) -> int:
     found = re.fullmatch(rf"{WHO} {TARGET}", rest)
     if not found:
         return -1
-    j = own(seat, found[1])
+    j = own(s, seat, found[1])
     target = read_target(s, seat, s.room[2 * seat + j], found[2])
     if target >= FIRST_PARASITE + 2:
         raise Illegal(words.reason(NO_SUCH_TARGET, s, seat, -1))
@@ -221,8 +231,8 @@ def read_shot(s: Board, seat: int, rest: str) -> int:
     found = re.fullmatch(rf"{WHO} {MODE} {TARGET}(?:&{TARGET})?", rest)
     if not found:
         return -1
-    if own(seat, found[1]) != ANDROID:
-        raise Malformed(f"{quoted(found[1])} cannot shoot: only androids do, yours is {who(seat, ANDROID)}")
+    if own(s, seat, found[1]) != ANDROID:
+        raise Illegal(words.reason(TROOPER_CANNOT_SHOOT, s, seat, -1))
     here = s.room[2 * seat + ANDROID]
     first = read_target(s, seat, here, found[2])
     if found[3] is None:
@@ -238,7 +248,7 @@ def read_aid(s: Board, seat: int, rest: str) -> int:
     found = re.fullmatch(rf"{WHO} {WHO}\+([12])(?:,{WHO}\+1)?", rest)
     if not found or (found[4] is not None and found[3] != "1"):
         return -1
-    own(seat, found[1])
+    own(s, seat, found[1])
     first = CHARACTER_NAMES.index(found[2])
     if found[4] is None:
         return AID_ONE + first

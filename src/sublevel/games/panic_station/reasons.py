@@ -81,6 +81,8 @@ NOT_NOW: Final = 11
 TOO_FEW_AP: Final = 12
 SEARCH_DUTY: Final = 13  # PS-FIRST-3
 DEAD_CHARACTER: Final = 14
+SEARCH_FIRST: Final = 15  # the same for `end`
+NOT_YOURS: Final = 16
 
 NO_ROOM_THERE: Final = 20
 WALL_THERE: Final = 21
@@ -117,6 +119,7 @@ OWN_TARGET: Final = 64
 OUT_OF_REACH: Final = 65
 OTHER_ORDER: Final = 66  # two shots are written the other way round (PS-ID-1)
 NO_KNIFE: Final = 67
+TROOPER_CANNOT_SHOOT: Final = 68
 
 NO_INFIRMARY: Final = 70
 NOTHING_TO_HEAL: Final = 71
@@ -145,6 +148,8 @@ TOO_MUCH_ARMOUR: Final = 105
 NO_PARASITE: Final = 106
 NOT_FULLEST_ROOM: Final = 107
 TOO_FAR: Final = 108
+ONLY_TROOPER_HIT: Final = 109
+ONLY_ANDROID_HIT: Final = 115
 
 CLAIMS_OFF: Final = 110
 CLAIM_MADE: Final = 111
@@ -442,8 +447,12 @@ def why_not_armour(s: Board, seat: i64, choice: i64) -> i64:
     android: i64 = choice & 7
     if armour_legal(s, seat, trooper, android):
         return 0
-    if (trooper > 0 and s.damage[2 * seat] == 0) or (android > 0 and s.damage[2 * seat + 1] == 0):
+    if s.damage[2 * seat] == 0 and s.damage[2 * seat + 1] == 0:
         return NOT_HIT
+    if android > 0 and s.damage[2 * seat + 1] == 0:
+        return ONLY_TROOPER_HIT
+    if trooper > 0 and s.damage[2 * seat] == 0:
+        return ONLY_ANDROID_HIT
     if s.hand[HAND_KINDS * seat + ARM] == 0:
         return NOT_IN_HAND
     if hit_together(s, seat) and trooper != android:

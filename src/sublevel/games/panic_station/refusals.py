@@ -19,6 +19,7 @@ from sublevel.games.panic_station.reasons import (
     NOT_NOW,
     NOTHING_ASKED,
     SEARCH_DUTY,
+    SEARCH_FIRST,
     TOO_FEW_AP,
     why_not_aid,
     why_not_armour,
@@ -133,7 +134,7 @@ def why_not_claim(s: Board, seat: i64, claim: i64) -> i64:
 def with_duty(s: Board, action: i64) -> i64:
     """The last question about an action that is legal else: does it leave time for the search (PS-FIRST-3, 5)?"""
     if duty_price(s) > 0 and not keeps_duty(s, action):
-        return SEARCH_DUTY
+        return SEARCH_FIRST if action == END else SEARCH_DUTY
     return 0
 
 

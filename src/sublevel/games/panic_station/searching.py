@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sublevel.engine.core import EVERYBODY, bit, emit
-from sublevel.games.panic_station.cards import can_draw, draw_search, keep_drawn, laid_out
+from sublevel.games.panic_station.cards import can_draw, draw_search, keep_drawn, laid_out, put_away
 from sublevel.games.panic_station.exchange import others_in
 from sublevel.games.panic_station.parasites import alert
 from sublevel.games.panic_station.state import (
@@ -28,6 +28,7 @@ from sublevel.games.panic_station.tables import (
     NO_PARTNER,
     NO_SYMBOL,
     NOWHERE,
+    SINGLE_NVG,
     STORAGE,
     SYMBOL,
     TEAM,
@@ -85,6 +86,8 @@ def find(s: Board, character: i64, partner: i64, night: i64) -> None:
     s.worker = character
     s.partner = partner
     s.detail = night
+    if night == 1 and SINGLE_NVG[0] == 1:
+        put_away(s, s.active, LAID_NVG)
     s.to_draw = 3 if SYMBOL[card] == STORAGE and s.red[card] == 0 else 1
     emit(s, EVERYBODY, SEARCH_BEGAN, character, partner, night, s.red[card])
 

@@ -40,6 +40,14 @@ HIVE_LOST: Final = 4
 CONCEDED: Final = 5
 ADJUDICATED: Final = 6
 OUT_OF_ROUNDS: Final = 7
+ALL_INFECTED: Final = 8
+
+# Why nobody wins (PS-END-9).
+SOMEBODY_WINS: Final = 0
+NOBODY_LIVES: Final = 1
+LAST_INFECTED: Final = 2  # the only one left was infected last
+NOBODY_INFECTED: Final = 3
+NOBODY_DESERVES: Final = 4  # PS-VAR-4
 
 # What a seat knows of another's state, the values of `sure`.
 UNKNOWN: Final = 0

@@ -42,6 +42,9 @@ BONUS_CARDS: Final = vec[i64](data.counts(bonus=True))
 MOST_SEARCH: Final = 52  # search and bonus cards together
 CHARGES: Final = 4  # that an AMMO can have, at most
 FRESH_CHARGES: Final = vec[i64]([data.charges()])  # of a fresh one (section 3.2)
+# [0]: 1 if the card is gone after one use, else it can be used again (section 3.3, rulings 21 and 26)
+SINGLE_SCAN: Final = vec[i64]([int(data.is_single("SCAN"))])
+SINGLE_NVG: Final = vec[i64]([int(data.is_single("NVG"))])
 
 # What can be laid out, in the order of the ids of `eq`.
 LAYABLE: Final = 7

@@ -9,7 +9,7 @@ from sublevel.games.panic_station.cards import alive, players
 from sublevel.games.panic_station.combat import proceed_attacking
 from sublevel.games.panic_station.damage import apply_damage, open_windows
 from sublevel.games.panic_station.devices import proceed_healing, proceed_terminal
-from sublevel.games.panic_station.endings import end_if_hopeless, finish
+from sublevel.games.panic_station.endings import end_if_all_infected, end_if_hopeless, finish
 from sublevel.games.panic_station.moves import proceed_entering
 from sublevel.games.panic_station.parasites import bite, walk_all
 from sublevel.games.panic_station.placing import try_next
@@ -144,13 +144,16 @@ def note_bites(s: Board) -> None:
 
 
 def end_round(s: Board) -> None:
-    """Count the round; the next one begins unless it was the last (PS-PAR-6, PS-END-7)."""
+    """Count the round; the next one begins unless it was the last (PS-PAR-6, PS-END-7, PS-END-12)."""
     s.work = NO_WORK
     s.rounds += 1
     emit(s, EVERYBODY, ROUND_ENDED, s.rounds, 0, 0, 0)
-    if s.rounds >= s.options[OPTION_ROUNDS] + 100:
+    limit: i64 = s.options[OPTION_ROUNDS] + 100
+    if limit > 0 and s.rounds >= limit:
         finish(s, OUT_OF_ROUNDS)
     else:
+        end_if_all_infected(s)
+    if s.ended == 0:
         if not alive(s, s.start):
             s.start = next_alive(s, s.start)
         begin_phase(s)

@@ -18,6 +18,7 @@ from sublevel.games.panic_station.names import (
     ORIENTATIONS,
     PLANS,
     REQUESTS,
+    WHY_NOBODY,
     room_code,
 )
 from sublevel.games.panic_station.state import OPTION_GAS_NEEDED, Board
@@ -51,7 +52,12 @@ REASONS: Final = {
     reasons.NOT_NOW: ("not-now", "PS-PEND-1"),
     reasons.TOO_FEW_AP: ("too-few-points", "PS-TURN-1"),
     reasons.SEARCH_DUTY: ("search-duty", "PS-FIRST-3"),
+    reasons.SEARCH_FIRST: ("search-first", "PS-FIRST-1"),
     reasons.DEAD_CHARACTER: ("dead-character", "PS-DMG-5"),
+    reasons.NOT_YOURS: ("not-yours", "PS-TURN-3"),
+    reasons.TROOPER_CANNOT_SHOOT: ("trooper-cannot-shoot", "PS-SHOOT-1"),
+    reasons.ONLY_TROOPER_HIT: ("only-trooper-hit", "PS-DMG-3"),
+    reasons.ONLY_ANDROID_HIT: ("only-android-hit", "PS-DMG-3"),
     reasons.NO_ROOM_THERE: ("no-room-there", "PS-MOVE-1"),
     reasons.WALL_THERE: ("wall-there", "PS-MOVE-1"),
     reasons.DOOR_CLOSED: ("door-closed", "PS-GEO-7"),
@@ -291,7 +297,12 @@ EVENTS: Final[dict[int, tuple[str, Callable[[int, int, int, int], Arguments]]]] 
     state.ROUND_ENDED: ("round-ended", lambda a, b, c, d: {"round": a}),
     state.MATCH_ENDED: (
         "match-ended",
-        lambda a, b, c, d: {"end": ENDS[a], "winners": b.bit_count(), "colours": colours(b)},
+        lambda a, b, c, d: {
+            "end": ENDS[a],
+            "winners": b.bit_count(),
+            "colours": colours(b),
+            "nobody": WHY_NOBODY[c],
+        },
     ),
     state.STATE_REVEALED: (
         "state-revealed",

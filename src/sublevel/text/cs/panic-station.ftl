@@ -64,9 +64,12 @@ panic-station-room = { $card ->
 
 ## Co se děje
 
-panic-station-victory = { $winners ->
-        [0] nevítězí nikdo
-       *[some] vítězí paraziti
+panic-station-victory = { $nobody ->
+        [dead] nevítězí nikdo, protože nikdo nežije
+        [last] nevítězí nikdo, protože jediný přeživší byl nakažen jako poslední
+        [no-infected] nevítězí nikdo, protože nežije nikdo nakažený
+        [no-merit] nevítězí nikdo, protože žádný přeživší nikoho nenakazil ani nezabil
+       *[won] vítězí paraziti
     }
 panic-station-event-match-ended = { $end ->
         [burnt] Hnízdo hoří: vítězí přeživší bez nákazy.
@@ -75,6 +78,7 @@ panic-station-event-match-ended = { $end ->
         [hive-lost] Hnízdo už nelze najít: { panic-station-victory }.
         [conceded] Poslední hráč bez nákazy se vzdává: { panic-station-victory }.
         [adjudicated] Hnízdo už nikdo nemůže spálit: { panic-station-victory }.
+        [all-infected] Zbyli jen nakažení: { panic-station-victory }.
        *[out-of-rounds] Čas vypršel: { panic-station-victory }.
     }
 panic-station-row-nobody = { $end ->
@@ -521,6 +525,11 @@ panic-station-reason-no-such-action = Taková akce neexistuje.
 panic-station-reason-not-now = To teď není možné.
 panic-station-reason-too-few-points = Stojí to akční bod; máš { $points }.
 panic-station-reason-search-duty = Nejdřív hledat: v prvním tahu musíš najít kartu a tohle by spotřebovalo body na to.
+panic-station-reason-search-first = Nejdřív hledat: v prvním tahu musíš najít kartu, než ho ukončíš.
+panic-station-reason-not-yours = Tato postava není tvoje.
+panic-station-reason-trooper-cannot-shoot = Vojáci střílet nemohou; může jen tvůj android.
+panic-station-reason-only-trooper-hit = O život přichází jen tvůj voják, ne android.
+panic-station-reason-only-android-hit = O život přichází jen tvůj android, ne voják.
 panic-station-reason-dead-character = Ta postava není na plánu.
 panic-station-reason-no-room-there = Tím směrem žádná místnost není.
 panic-station-reason-wall-there = Je tam zeď.

@@ -64,9 +64,12 @@ panic-station-room = { $card ->
 
 ## Was geschieht
 
-panic-station-victory = { $winners ->
-        [0] Niemand gewinnt
-       *[some] Die Parasiten gewinnen
+panic-station-victory = { $nobody ->
+        [dead] Niemand gewinnt, denn niemand lebt mehr
+        [last] Niemand gewinnt, denn wer überlebt hat, wurde zuletzt infiziert
+        [no-infected] Niemand gewinnt, denn kein Infizierter lebt mehr
+        [no-merit] Niemand gewinnt, denn kein Überlebender hat jemanden infiziert oder getötet
+       *[won] Die Parasiten gewinnen
     }
 panic-station-event-match-ended = { $end ->
         [burnt] Das Nest brennt: Die gesunden Überlebenden gewinnen.
@@ -75,6 +78,7 @@ panic-station-event-match-ended = { $end ->
         [hive-lost] Das Nest ist nicht mehr zu finden: { panic-station-victory }.
         [conceded] Der letzte Gesunde gibt auf: { panic-station-victory }.
         [adjudicated] Niemand kann das Nest mehr verbrennen: { panic-station-victory }.
+        [all-infected] Es leben nur noch Infizierte: { panic-station-victory }.
        *[out-of-rounds] Die Zeit ist um: { panic-station-victory }.
     }
 panic-station-row-nobody = { $end ->
@@ -505,6 +509,11 @@ panic-station-reason-no-such-action = Eine solche Aktion gibt es nicht.
 panic-station-reason-not-now = Das geht in diesem Augenblick nicht.
 panic-station-reason-too-few-points = Das kostet einen Aktionspunkt; du hast { $points }.
 panic-station-reason-search-duty = Erst suchen: In deinem ersten Zug musst du eine Karte finden, und das hier würde die Punkte dafür verbrauchen.
+panic-station-reason-search-first = Erst suchen: In deinem ersten Zug musst du eine Karte finden, bevor du ihn beendest.
+panic-station-reason-not-yours = Dieser Charakter gehört dir nicht.
+panic-station-reason-trooper-cannot-shoot = Soldaten können nicht schießen; nur dein Android kann es.
+panic-station-reason-only-trooper-hit = Nur dein Soldat verliert gerade Leben, nicht dein Android.
+panic-station-reason-only-android-hit = Nur dein Android verliert gerade Leben, nicht dein Soldat.
 panic-station-reason-dead-character = Dieser Charakter ist nicht auf dem Plan.
 panic-station-reason-no-room-there = In dieser Richtung liegt kein Raum.
 panic-station-reason-wall-there = Da ist eine Wand.

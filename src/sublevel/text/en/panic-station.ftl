@@ -64,9 +64,12 @@ panic-station-room = { $card ->
 
 ## What happens
 
-panic-station-victory = { $winners ->
-        [0] nobody wins
-       *[some] the parasites win
+panic-station-victory = { $nobody ->
+        [dead] nobody wins, since nobody is alive
+        [last] nobody wins, since the only survivor was infected last
+        [no-infected] nobody wins, since no infected player is alive
+        [no-merit] nobody wins, since no survivor infected or killed anybody
+       *[won] the parasites win
     }
 panic-station-event-match-ended = { $end ->
         [burnt] The hive burns: the clean survivors win.
@@ -75,6 +78,7 @@ panic-station-event-match-ended = { $end ->
         [hive-lost] The hive can no longer be found: { panic-station-victory }.
         [conceded] The last clean player gives up: { panic-station-victory }.
         [adjudicated] Nobody can burn the hive any more: { panic-station-victory }.
+        [all-infected] Only infected players are left: { panic-station-victory }.
        *[out-of-rounds] Time is up: { panic-station-victory }.
     }
 panic-station-row-nobody = { $end ->
@@ -505,6 +509,11 @@ panic-station-reason-no-such-action = There is no such action.
 panic-station-reason-not-now = This is not possible at this moment.
 panic-station-reason-too-few-points = This costs an action point; you have { $points }.
 panic-station-reason-search-duty = Search first: in your first turn you must find a card, and this would use up the points for it.
+panic-station-reason-search-first = Search first: you must find a card in your first turn before you end it.
+panic-station-reason-not-yours = That character is not yours.
+panic-station-reason-trooper-cannot-shoot = Troopers cannot shoot; only your android can.
+panic-station-reason-only-trooper-hit = Only your trooper is about to lose life, not your android.
+panic-station-reason-only-android-hit = Only your android is about to lose life, not your trooper.
 panic-station-reason-dead-character = That character is not on the board.
 panic-station-reason-no-room-there = There is no room in that direction.
 panic-station-reason-wall-there = There is a wall.

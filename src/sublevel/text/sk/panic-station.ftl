@@ -64,9 +64,12 @@ panic-station-room = { $card ->
 
 ## Čo sa deje
 
-panic-station-victory = { $winners ->
-        [0] nevíťazí nikto
-       *[some] víťazia parazity
+panic-station-victory = { $nobody ->
+        [dead] nevíťazí nikto, lebo nikto nežije
+        [last] nevíťazí nikto, lebo jediný preživší bol nakazený ako posledný
+        [no-infected] nevíťazí nikto, lebo nežije nikto nakazený
+        [no-merit] nevíťazí nikto, lebo žiadny preživší nikoho nenakazil ani nezabil
+       *[won] víťazia parazity
     }
 panic-station-event-match-ended = { $end ->
         [burnt] Hniezdo horí: víťazia preživší bez nákazy.
@@ -75,6 +78,7 @@ panic-station-event-match-ended = { $end ->
         [hive-lost] Hniezdo sa už nedá nájsť: { panic-station-victory }.
         [conceded] Posledný hráč bez nákazy sa vzdáva: { panic-station-victory }.
         [adjudicated] Hniezdo už nikto nemôže spáliť: { panic-station-victory }.
+        [all-infected] Zostali len nakazení: { panic-station-victory }.
        *[out-of-rounds] Čas vypršal: { panic-station-victory }.
     }
 panic-station-row-nobody = { $end ->
@@ -521,6 +525,11 @@ panic-station-reason-no-such-action = Taká akcia neexistuje.
 panic-station-reason-not-now = To teraz nie je možné.
 panic-station-reason-too-few-points = Stojí to akčný bod; máš { $points }.
 panic-station-reason-search-duty = Najprv hľadať: v prvom ťahu musíš nájsť kartu a toto by minulo body na to.
+panic-station-reason-search-first = Najprv hľadať: v prvom ťahu musíš nájsť kartu, skôr než ho ukončíš.
+panic-station-reason-not-yours = Táto postava nie je tvoja.
+panic-station-reason-trooper-cannot-shoot = Vojaci strieľať nemôžu; môže len tvoj android.
+panic-station-reason-only-trooper-hit = O život prichádza len tvoj vojak, nie android.
+panic-station-reason-only-android-hit = O život prichádza len tvoj android, nie vojak.
 panic-station-reason-dead-character = Tá postava nie je na pláne.
 panic-station-reason-no-room-there = Tým smerom nie je žiadna miestnosť.
 panic-station-reason-wall-there = Je tam stena.
