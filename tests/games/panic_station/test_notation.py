@@ -91,17 +91,6 @@ def test_what_nobody_can_do_has_a_clause(text: str, sentence: str, clause: str) 
     assert (error.value.reason.text(), error.value.reason.clause) == (sentence, clause)
 
 
-def test_the_end_of_a_first_turn_says_that_a_search_comes_first() -> None:
-    """PS-FIRST-1, PS-FIRST-3, TV-118."""
-    match = GAME.new(seed=1)
-    while match.state.pile[match.state.pile_n - 1] < 9:  # a top card with a symbol
-        match = GAME.new(seed=(match.seed or 0) + 1)
-    found = match.why(match.waiting[0], "end")
-    assert found is not None
-    assert found.text() == "Search first: you must find a card in your first turn before you end it."
-    assert found.clause == "PS-FIRST-1"
-
-
 def test_a_cell_beside_no_card_is_no_place() -> None:
     """PS-LAY-4."""
     with pytest.raises(Illegal) as error:

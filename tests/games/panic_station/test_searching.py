@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sublevel.games.panic_station import words
 from sublevel.games.panic_station.board import top_card
 from sublevel.games.panic_station.duty import NEVER, need
 from sublevel.games.panic_station.reasons import (
@@ -15,6 +16,7 @@ from sublevel.games.panic_station.reasons import (
     NOT_RED,
     PARTNER_ABSENT,
     SEARCH_DUTY,
+    SEARCH_FIRST,
 )
 from sublevel.games.panic_station.state import (
     ALERT_DRAWN,
@@ -224,14 +226,14 @@ def test_tv_118_the_first_turn_asks_for_a_search() -> None:
     """PS-FIRST-1, PS-FIRST-2, PS-FIRST-3, PS-FIRST-6, PS-ENDT-1."""
     station = first_turn(top="R10 R11 R06")
     assert need(station.s, 0, top_card(station.s)) == 3
-    assert station.why("end") == SEARCH_DUTY
+    assert station.why("end") == SEARCH_FIRST
     station.play("lay 1,0u")
     assert need(station.s, 0, top_card(station.s)) == 2
     assert station.can("mv RT E")
     station.play("lay 0,1u")
     assert station.s.ap == 2
     assert station.why("lay -1,0u") == SEARCH_DUTY
-    assert station.why("end") == SEARCH_DUTY
+    assert station.why("end") == SEARCH_FIRST
     assert station.can("mv RA E")
     station.play("mv RT E")
     assert station.why("mv RA E") == SEARCH_DUTY
@@ -249,7 +251,7 @@ def test_tv_119_without_a_symbol_in_sight_the_duty_does_not_bind() -> None:
     station.play("lay 1,0u")
     assert station.s.ap == 3
     assert need(station.s, 0, top_card(station.s)) == 3
-    assert station.why("end") == SEARCH_DUTY
+    assert station.why("end") == SEARCH_FIRST
 
 
 def test_the_duty_does_not_bind_without_enough_points() -> None:
@@ -265,7 +267,7 @@ def test_a_closed_door_is_no_way_to_a_search() -> None:
     assert need(station.s, 0, top_card(station.s)) == NEVER
     station.play("eq KEY")
     assert need(station.s, 0, top_card(station.s)) == 2
-    assert station.why("end") == SEARCH_DUTY
+    assert station.why("end") == SEARCH_FIRST
 
 
 def test_a_partner_s_draw_does_not_fulfil_the_duty() -> None:
@@ -308,3 +310,10 @@ def test_the_duty_never_leaves_a_player_without_an_action() -> None:
             station = first_turn(top=top, ap=ap)
             assert station.legal()
             assert RULES.reason(station.s, 0, station.legal()[0]) == 0
+
+
+def test_the_end_of_a_first_turn_says_that_a_search_comes_first() -> None:
+    """PS-FIRST-1, PS-FIRST-3."""
+    found = words.reason(SEARCH_FIRST, Station().s, 0, 0)
+    assert found.text() == "Search first: you must find a card in your first turn before you end it."
+    assert found.clause == "PS-FIRST-1"
