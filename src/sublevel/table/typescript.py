@@ -255,17 +255,18 @@ def parts_text(game: str) -> str | None:
         return None
     found: dict[str, tuple[str, Any]] = importlib.import_module(name).parts()
     source = "src/" + name.replace(".", "/") + ".py"
-    drawn = ["\n".join([*doc_comment(what, ""), drawn_part(game, key, value)]) for key, (what, value) in found.items()]
+    drawn = [drawn_part(game, key, what, value) for key, (what, value) in found.items()]
     return "\n\n".join([HEADING.format(source=source).rstrip(), OWN_COMPONENTS, *drawn]) + "\n"
 
 
-def drawn_part(game: str, name: str, value: Any) -> str:
+def drawn_part(game: str, name: str, what: str, value: Any) -> str:
     """A constant that a client draws; what tables and lists say, an owner's components may say otherwise."""
-    start = f"export const {name}: {kind_of(value)} = "
-    if not isinstance(value, dict | list):
-        return f"{start}{written(value, before=len(start))};"
-    start += f"component({literal(game)}, {literal(name)}, "
-    return f"{start}{written(value, before=len(start) + 1)});"
+    own = isinstance(value, dict | list)
+    start = f"{f'const HOUSE_{name}' if own else f'export const {name}'}: {kind_of(value)} = "
+    lines = [*doc_comment(what, ""), f"{start}{written(value, before=len(start))};"]
+    if own:
+        lines.append(f"export const {name} = component({literal(game)}, {literal(name)}, HOUSE_{name});")
+    return "\n".join(lines)
 
 
 def kind_of(value: Any) -> str:

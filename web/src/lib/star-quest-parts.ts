@@ -3,7 +3,7 @@
 import { component } from './own-components';
 
 /** Each board, turned 0 to 3 quarters clockwise, as a map of squares and edges (SQ-DATA-7). */
-export const BOARDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = component('star-quest', 'BOARDS', {
+const HOUSE_BOARDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '1': {
     '0': [
       '+-+-+o+o+-+-+-+-+o+o+-+-+',
@@ -444,10 +444,11 @@ export const BOARDS: Readonly<Record<string, Readonly<Record<string, readonly st
       '+-+-+o+o+-+-+-+-+o+o+-+-+',
     ],
   },
-});
+};
+export const BOARDS = component('star-quest', 'BOARDS', HOUSE_BOARDS);
 
 /** How many tokens of each kind the box holds. */
-export const TOKENS: Readonly<Record<string, number>> = component('star-quest', 'TOKENS', {
+const HOUSE_TOKENS: Readonly<Record<string, number>> = {
   G: 14,
   O: 8,
   A: 4,
@@ -455,10 +456,11 @@ export const TOKENS: Readonly<Record<string, number>> = component('star-quest', 
   H: 1,
   Z: 1,
   D: 1,
-});
+};
+export const TOKENS = component('star-quest', 'TOKENS', HOUSE_TOKENS);
 
 /** Where a docking bay can be. */
-export const PORTS: readonly string[] = component('star-quest', 'PORTS', [
+const HOUSE_PORTS: readonly string[] = [
   'N1',
   'N2',
   'N3',
@@ -475,21 +477,15 @@ export const PORTS: readonly string[] = component('star-quest', 'PORTS', [
   'W2',
   'W3',
   'W4',
-]);
+];
+export const PORTS = component('star-quest', 'PORTS', HOUSE_PORTS);
 
 /** The forms of objectives. */
-export const FORMS: readonly string[] = component('star-quest', 'FORMS', [
-  'USE',
-  'REMOVE',
-  'CARRY',
-  'HOLD',
-  'CLEAR',
-  'TOKEN',
-  'SCORE',
-]);
+const HOUSE_FORMS: readonly string[] = ['USE', 'REMOVE', 'CARRY', 'HOLD', 'CLEAR', 'TOKEN', 'SCORE'];
+export const FORMS = component('star-quest', 'FORMS', HOUSE_FORMS);
 
 /** The missions of a campaign, in their order. */
-export const CAMPAIGN: readonly string[] = component('star-quest', 'CAMPAIGN', [
+const HOUSE_CAMPAIGN: readonly string[] = [
   'dead-signal',
   'iron-sleeper',
   'black-box',
@@ -497,7 +493,8 @@ export const CAMPAIGN: readonly string[] = component('star-quest', 'CAMPAIGN', [
   'hold-the-bridge',
   'clean-sweep',
   'heart-of-chaos',
-]);
+];
+export const CAMPAIGN = component('star-quest', 'CAMPAIGN', HOUSE_CAMPAIGN);
 
 /** How many reserve squares a mission can have. */
 export const MOST_RESERVE: number = 24;

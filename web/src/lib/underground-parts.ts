@@ -3,7 +3,7 @@
 import { component } from './own-components';
 
 /** Each piece: face A and B, turned 0 to 3 quarters clockwise, written as in the rules. */
-export const PIECES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = component('underground', 'PIECES', {
+const HOUSE_PIECES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'M1.1': {
     A: ['S', 'S', 'S', 'S'],
     B: ['Sk', 'Sk', 'Sk', 'Sk'],
@@ -218,10 +218,11 @@ export const PIECES: Readonly<Record<string, Readonly<Record<string, readonly st
     A: ['W Wx . / . W . / . W W', '. . W / W W Wx / W . .', 'W W . / . W . / . Wx W', '. . W / Wx W W / W . .'],
     B: ['. S Sk / . S . / S S .', 'S . . / S S S / . . Sk', '. S S / . S . / Sk S .', 'Sk . . / S S S / . . S'],
   },
-});
+};
+export const PIECES = component('underground', 'PIECES', HOUSE_PIECES);
 
 /** The top of each plateau, turned 0 to 3 quarters clockwise. */
-export const PLATEAUS: Readonly<Record<string, readonly string[]>> = component('underground', 'PLATEAUS', {
+const HOUSE_PLATEAUS: Readonly<Record<string, readonly string[]>> = {
   a: ['S S / S S', 'S S / S S', 'S S / S S', 'S S / S S'],
   b: ['S S / S Sv', 'S S / Sv S', 'Sv S / S S', 'S Sv / S S'],
   c: ['S:E S:W / S S', 'S S:S / S S:N', 'S S / S:E S:W', 'S:S S / S:N S'],
@@ -230,10 +231,11 @@ export const PLATEAUS: Readonly<Record<string, readonly string[]>> = component('
   f: ['S Sx / S S', 'S S / S Sx', 'S S / Sx S', 'Sx S / S S'],
   g: ['S S:S / S Sk:N', 'S S / Sk:E S:W', 'Sk:S S / S:N S', 'S:E Sk:W / S S'],
   h: ['S:W S / S S', 'S S:N / S S', 'S S / S S:E', 'S S / S:S S'],
-});
+};
+export const PLATEAUS = component('underground', 'PLATEAUS', HOUSE_PLATEAUS);
 
 /** The height of each plateau. */
-export const HEIGHTS: Readonly<Record<string, number>> = component('underground', 'HEIGHTS', {
+const HOUSE_HEIGHTS: Readonly<Record<string, number>> = {
   a: 1,
   b: 2,
   c: 3,
@@ -242,10 +244,11 @@ export const HEIGHTS: Readonly<Record<string, number>> = component('underground'
   f: 6,
   g: 7,
   h: 8,
-});
+};
+export const HEIGHTS = component('underground', 'HEIGHTS', HOUSE_HEIGHTS);
 
 /** Of a random set-up: how much water lies, and the column of the end chip, at the bottom. */
-export const LEVELS: Readonly<Record<string, Readonly<Record<string, number>>>> = component('underground', 'LEVELS', {
+const HOUSE_LEVELS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   easy: {
     water: 6,
     end: 1,
@@ -258,10 +261,11 @@ export const LEVELS: Readonly<Record<string, Readonly<Record<string, number>>>> 
     water: 10,
     end: 9,
   },
-});
+};
+export const LEVELS = component('underground', 'LEVELS', HOUSE_LEVELS);
 
 /** What the kidnapper sees from each section: a column's digit or a row's letter. */
-export const LINES: readonly string[] = component('underground', 'LINES', [
+const HOUSE_LINES: readonly string[] = [
   '1',
   '2',
   '3',
@@ -298,10 +302,11 @@ export const LINES: readonly string[] = component('underground', 'LINES', [
   'C',
   'B',
   'A',
-]);
+];
+export const LINES = component('underground', 'LINES', HOUSE_LINES);
 
 /** Each number chip: its digit, the cable on its left and the one on its right. */
-export const CHIPS: Readonly<Record<string, string>> = component('underground', 'CHIPS', {
+const HOUSE_CHIPS: Readonly<Record<string, string>> = {
   N1: '4RG',
   N2: '7RB',
   N3: '1RW',
@@ -314,7 +319,8 @@ export const CHIPS: Readonly<Record<string, string>> = component('underground', 
   N10: '5WR',
   N11: '7WG',
   N12: '1WB',
-});
+};
+export const CHIPS = component('underground', 'CHIPS', HOUSE_CHIPS);
 
 /** The level of the door. */
 export const EXIT: number = 10;

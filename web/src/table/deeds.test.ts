@@ -26,6 +26,7 @@ const standing = (can: Deed[], seats: SeatState[], undo_to: number | null = null
   salt: null,
   following: null,
   forked: false,
+  data: null,
   timer: null,
 });
 

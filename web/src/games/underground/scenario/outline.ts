@@ -20,8 +20,7 @@ export interface Outline {
 const average = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 export function outlineOf(tokens: Token[]): Outline {
-  const there = (row: number, column: number) =>
-    tokens.some((token) => token.row === row && token.column === column);
+  const there = (row: number, column: number) => tokens.some((token) => token.row === row && token.column === column);
   const all = (paths: (token: Token) => string[]) => tokens.flatMap(paths).join('');
   const at = (row: number, column: number) => `M${CELL * column} ${CELL * row}`;
   const first = tokens.filter(({ row }) => row === 0);
