@@ -24,7 +24,7 @@ class MatchFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_d
     game: str
     rules: str  # the version of the game's rules
     data: str | None = (
-        None  # the digest of the owner's data it was played with; null: the data that come with the rules
+        None  # the digest of the owner's data it was played with; without: the data that come with the rules
     )
     options: dict[str, Json]
     seed: int | None  # of the deal, or of what is drawn after the written position
