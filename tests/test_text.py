@@ -52,10 +52,12 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "end": tuple(words.ENDS.values()),
     "outcome": ("escaped", "failed"),
     "open": tuple(openings(mask) for mask in range(1, 16)),
+    "shape": tuple(SHAPES),
 }
 ARGUMENTS: dict[str, tuple[Argument, ...]] = {
     **CHOICES,
     "actions": (1, 2, 3, 4, 5),
+    "steps": tuple(range(2, 20)),
     "piece": (1, 2, 3),
     "count": (1, 2, 3),
     "countdown": tuple(range(21)),
@@ -361,20 +363,18 @@ def test_no_reason_is_left_over() -> None:
 @pytest.mark.parametrize(
     ("lang", "actions", "sentence"),
     [
-        ("en", 1, "Crossing to c3 costs more than the one action you have left."),
-        ("en", 2, "Crossing to c3 costs more than the 2 actions you have left."),
-        ("de", 1, "Eigene Spielfiguren bis c3 zu überspringen kostet mehr als die eine Aktion, die du noch hast."),
-        ("de", 2, "Eigene Spielfiguren bis c3 zu überspringen kostet mehr als die 2 Aktionen, die du noch hast."),
-        ("cs", 1, "Přechod na c3 stojí víc než tu jednu akci, která ti zbývá."),
-        ("cs", 2, "Přechod na c3 stojí víc než 2 akce, které ti zbývají."),
-        ("cs", 5, "Přechod na c3 stojí víc než 5 akcí, které ti zbývají."),
-        ("sk", 1, "Prechod na c3 stojí viac než tú jednu akciu, ktorá ti zostáva."),
-        ("sk", 2, "Prechod na c3 stojí viac než 2 akcie, ktoré ti zostávajú."),
-        ("sk", 5, "Prechod na c3 stojí viac než 5 akcií, ktoré ti zostávajú."),
+        ("en", 1, "Crossing to c3 costs 3 actions; you have one."),
+        ("en", 2, "Crossing to c3 costs 3 actions; you have 2."),
+        ("de", 1, "Eigene Spielfiguren bis c3 zu überspringen kostet 3 Aktionen; du hast eine."),
+        ("de", 2, "Eigene Spielfiguren bis c3 zu überspringen kostet 3 Aktionen; du hast 2."),
+        ("cs", 1, "Přechod na c3 stojí 3 akce; máš jednu."),
+        ("cs", 2, "Přechod na c3 stojí 3 akce; máš 2."),
+        ("sk", 1, "Prechod na c3 stojí 3 akcie; máš jednu."),
+        ("sk", 2, "Prechod na c3 stojí 3 akcie; máš 2."),
     ],
 )
 def test_actions_left_are_counted_rightly(lang: str, actions: int, sentence: str) -> None:
-    assert say("the-base-reason-too-dear", {"to": "c3", "actions": actions}, lang) == sentence
+    assert say("the-base-reason-too-dear", {"to": "c3", "steps": 3, "actions": actions}, lang) == sentence
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import sublevel
 from sublevel import errors
 from sublevel.games.the_base import state, words
 
-from .positions import DEAL_0, EX_32, START, actor, after, at, refused
+from .positions import DEAL_0, EX_32, GAME, START, actor, after, at, refused
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "the-base.md"
 CLAUSES = set(re.findall(r"\*\*(BASE-[A-Z]+-\d+[a-z]?)\*\*", RULES.read_text(encoding="utf-8")))
@@ -71,7 +71,7 @@ CASES: dict[str, tuple[str, str, str, str]] = {
     "too far": (
         "F 123-- 123-- b3,x2,x3 m1,m2,m3 X 3* 15 0-0",
         "1-e5",
-        "far next neighbour reach connect",
+        "steps",
         "BASE-MOVE-1 BASE-MOVE-6",
     ),
     "an enemy cannot be crossed": (
@@ -191,6 +191,84 @@ def test_return_choice_reasons() -> None:
     match = after(EX_32, "1xc4")
     assert refused(match, ">m5") in {"BASE-RET-1", "BASE-RET-2", "BASE-RET-4", "BASE-RET-7"}
     assert refused(match, "2-e4") in CLAUSES
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "sentence", "clause"),
+    [
+        (
+            "F 123-- 123-- b3,x2,x3 m1,m2,m3 X 3* 15 0-0",
+            "1-e5",
+            "It is 5 steps to e5; you have 3 actions.",
+            "BASE-MOVE-1",
+        ),
+        (
+            "F 123-- 123-- b3,x2,x3 m1,m2,m3 X 1 15 0-0",
+            "1-d3",
+            "It is 2 steps to d3; you have one action.",
+            "BASE-MOVE-1",
+        ),
+        (
+            "F 123-- 123-- b3,x2,x3 m1,m2,m3 X 3* 15 0-0",
+            "1-d3",
+            "It is 2 steps to d3. One move takes one step, so go there step by step.",
+            "BASE-MOVE-1",
+        ),
+        (
+            "F[e5=2,e4=b] 123-- 123-- b3,x2,x3 m1,m2,m3 X 3* 15 0-0",
+            "1-e5",
+            "No connected way leads from piece 1 to e5.",
+            "BASE-MOVE-1",
+        ),
+        (
+            "F[a3=a] 123-- 123-- a3,x2,x3 m1,m2,m3 X 1 15 0-0",
+            "3^b3",
+            "Crossing to b3 costs 2 actions; you have one.",
+            "BASE-MOVE-7",
+        ),
+        (
+            "F[b3=5] 123-- 123-- a3,x2,x1 m1,m2,m3 X 3* 15 0-0",
+            "b3@NES",
+            "Tile b3 is a straight: it opens to two opposite sides.",
+            "BASE-MANIP-8",
+        ),
+        (
+            "F[b3=7] 123-- 123-- a3,x2,x1 m1,m2,m3 X 3* 15 0-0",
+            "b3@NES",
+            "Tile b3 lies that way already; rotate a junction so that it lies differently.",
+            "BASE-MANIP-8",
+        ),
+    ],
+)
+def test_reasons_say_numbers_and_causes(position: str, action: str, sentence: str, clause: str) -> None:
+    """BASE-UI-10, BASE-MOVE-1, BASE-MOVE-7, BASE-MANIP-8: how far, how dear, which shape."""
+    reason = reason_of(position, action)
+    assert (reason.text("en"), reason.clause) == (sentence, clause)
+    assert len({reason.text(language) for language in sublevel.LANGUAGES}) == len(sublevel.LANGUAGES)
+
+
+def test_idle_turns_of_a_straight_where_they_are_forbidden() -> None:
+    """BASE-MANIP-8: they are legal, unless the option says otherwise; then the reason says so."""
+    text = "F[b3=5] 123-- 123-- a3,x2,x1 m1,m2,m3 X 3* 15 0-0"
+    assert at(text).why(0, "b3@NS") is None
+    reason = GAME.position(at(text).position(), options={"null_rotation": "forbid"}).why(0, "b3@NS")
+    assert reason is not None
+    assert reason.text() == "Tile b3 lies that way already, and this match doesn't allow rotations that change nothing."
+
+
+def test_the_side_on_turn_waits_for_a_return_choice() -> None:
+    """BASE-RET-6: the owner chooses out of turn, and the side on turn is told so; anybody else is told the turn."""
+    match = after(EX_32, "1xc4")
+    assert match.waiting == (1,)
+    reason = match.why(0, "2-e4")
+    assert reason is not None
+    assert (reason.text(), reason.clause) == (
+        "Your opponent first chooses where the captured piece returns.",
+        "BASE-RET-6",
+    )
+    other = at(START).why(0, "1-a1")
+    assert other is not None
+    assert other.text() == "It is not your turn."
 
 
 def test_challenge_reasons() -> None:

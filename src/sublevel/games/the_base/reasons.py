@@ -55,6 +55,7 @@ from sublevel.games.the_base.turns import COUNTDOWN_TOP, MOST_ACTIONS
 
 NO_SUCH_ACTION: Final = 10
 NOT_NOW: Final = 11
+RETURN_FIRST: Final = 12
 
 SAVED_PIECE: Final = 20
 SAME_PLACE: Final = 21
@@ -68,6 +69,8 @@ TILE_HIDDEN: Final = 28
 FAR_WALL: Final = 29
 OVER_ENEMY: Final = 30
 NO_WAY: Final = 31
+TOO_FAR: Final = 32
+STEP_BY_STEP: Final = 33
 
 TILE_OCCUPIED: Final = 40
 ONLY_SAVED_NEAR: Final = 41
@@ -142,7 +145,23 @@ def why_not_move(s: Board, side: i64, start: i64, destination: i64) -> i64:
     enemies: i64 = connected(s, bit(start)) & pieces_of(s, 1 - side) & TILES
     if has(connected(s, enemies), destination):
         return OVER_ENEMY
-    return NO_WAY
+    steps: i64 = walk_length(s, side, start, destination)
+    if steps == 0:
+        return NO_WAY
+    return TOO_FAR if steps > s.actions else STEP_BY_STEP
+
+
+def walk_length(s: Board, side: i64, start: i64, destination: i64) -> i64:
+    """How many steps lead to a position, over tiles without enemies; 0 if none do (BASE-MOVE-1)."""
+    through: i64 = TILES & ~pieces_of(s, 1 - side)
+    reached: i64 = bit(start)
+    steps: i64
+    for steps in range(1, POSITIONS):
+        found: i64 = connected(s, reached)
+        if has(found, destination):
+            return steps
+        reached |= found & through
+    return 0
 
 
 def why_not_enter(s: Board, side: i64, start: i64, destination: i64) -> i64:

@@ -8,9 +8,10 @@ from typing import Final
 from sublevel.engine.core import FINISHED, NOT_YOUR_TURN
 from sublevel.engine.text import Argument, Reason, Words
 from sublevel.games.the_base import reasons, state
-from sublevel.games.the_base.names import openings, position_name
+from sublevel.games.the_base.moves import path_length
+from sublevel.games.the_base.names import SHAPES, openings, position_name
 from sublevel.games.the_base.state import Board
-from sublevel.games.the_base.tables import BONUS_ACTION, FIRST_TILE, POSITIONS, RETURN, REVEAL, ROTATE
+from sublevel.games.the_base.tables import BONUS_ACTION, FIRST_TILE, POSITIONS, RETURN, REVEAL, ROTATE, SHAPE_OF, has
 
 SIDES: Final = ("explorers", "mutants")
 ENDS: Final = {state.SAVED: "saved", state.COUNTDOWN: "countdown", state.TIEBREAK: "countdown-tiebreak"}
@@ -22,6 +23,7 @@ REASONS: Final = {
     FINISHED: ("finished", "BASE-STATE-2"),
     reasons.NO_SUCH_ACTION: ("no-such-action", "BASE-ENC-1"),
     reasons.NOT_NOW: ("not-now", "BASE-STATE-2"),
+    reasons.RETURN_FIRST: ("return-first", "BASE-RET-6"),
     reasons.SAVED_PIECE: ("saved-piece", "BASE-MOVE-3"),
     reasons.SAME_PLACE: ("same-place", "BASE-MOVE-1"),
     reasons.OWN_PIECE: ("own-piece", "BASE-MOVE-4"),
@@ -33,7 +35,9 @@ REASONS: Final = {
     reasons.TILE_HIDDEN: ("tile-hidden", "BASE-MOVE-1"),
     reasons.FAR_WALL: ("far-wall", "BASE-MOVE-1"),
     reasons.OVER_ENEMY: ("over-enemy", "BASE-MOVE-6"),
-    reasons.NO_WAY: ("no-way", "BASE-MOVE-6"),
+    reasons.NO_WAY: ("no-way", "BASE-MOVE-1"),
+    reasons.TOO_FAR: ("too-far", "BASE-MOVE-1"),
+    reasons.STEP_BY_STEP: ("step-by-step", "BASE-MOVE-1"),
     reasons.TILE_OCCUPIED: ("tile-occupied", "BASE-MANIP-4"),
     reasons.ONLY_SAVED_NEAR: ("only-saved-near", "BASE-MANIP-5"),
     reasons.BEHIND_WALL: ("behind-wall", "BASE-MANIP-2"),
@@ -86,17 +90,31 @@ def who(piece: int) -> dict[str, Argument]:
 
 def reason(code: int, s: Board, seat: int, action: int) -> Reason:
     """A reason code in words, with what the action was about."""
-    key, clause = REASONS[code]
-    return Reason(f"the-base-reason-{key}", about(s, action), code, clause)
+    waits = code == NOT_YOUR_TURN and s.phase == state.RETURNING and seat == s.turn
+    key, clause = REASONS[reasons.RETURN_FIRST if waits else code]
+    args = about(s, action)
+    if code in (reasons.TOO_DEAR, reasons.TOO_FAR, reasons.STEP_BY_STEP):
+        args["steps"] = steps_to(code, s, seat, action)
+    return Reason(f"the-base-reason-{key}", args, code, clause)
+
+
+def steps_to(code: int, s: Board, seat: int, action: int) -> int:
+    """How many steps away the destination of a move is, or what its crossing costs."""
+    start, destination = s.piece[3 * seat + action // POSITIONS], action % POSITIONS
+    if code == reasons.TOO_DEAR:
+        return path_length(s, seat, start, destination)
+    return reasons.walk_length(s, seat, start, destination)
 
 
 def about(s: Board, action: int) -> dict[str, Argument]:
-    """The piece and the places that an action names, and the actions left."""
+    """The piece and the places that an action names, the shape of a revealed tile, and the actions left."""
     args: dict[str, Argument] = {"actions": s.actions}
     if 0 <= action < ROTATE:
         args |= {"piece": action // POSITIONS + 1, "to": position_name(action % POSITIONS)}
     elif ROTATE <= action < REVEAL:
-        args["cell"] = position_name((action - ROTATE) // 4 + FIRST_TILE)
+        t = (action - ROTATE) // 4
+        hidden = has(s.hidden, t + FIRST_TILE)
+        args |= {"cell": position_name(t + FIRST_TILE), "shape": "" if hidden else SHAPES[SHAPE_OF[s.tile[t]]]}
     elif REVEAL <= action < RETURN:
         args["cell"] = position_name(action - REVEAL + FIRST_TILE)
     elif RETURN <= action < BONUS_ACTION:

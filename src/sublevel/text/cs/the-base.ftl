@@ -117,6 +117,7 @@ the-base-option-challenge-tokens-discard = Propadnou
 ## Proč něco nejde
 
 the-base-reason-not-your-turn = Nejsi na tahu.
+the-base-reason-return-first = Nejdřív soupeř zvolí, kam se zajatý kámen vrátí.
 the-base-reason-finished = Partie skončila.
 the-base-reason-no-such-action = Taková akce neexistuje.
 the-base-reason-not-now = V této chvíli to nejde.
@@ -126,24 +127,43 @@ the-base-reason-own-piece = Na { $to } stojí tvůj vlastní kámen.
 the-base-reason-slot-taken = Startovní pole { $to } je obsazené.
 the-base-reason-slot-guarded = Na startovním poli { $to } stojí soupeřův kámen; dokud tam je, vstoupit nemůžeš.
 the-base-reason-too-dear = { $actions ->
-        [one] Přechod na { $to } stojí víc než tu jednu akci, která ti zbývá.
-        [few] Přechod na { $to } stojí víc než { $actions } akce, které ti zbývají.
-        [many] Přechod na { $to } stojí víc než { $actions } akce, které ti zbývají.
-       *[other] Přechod na { $to } stojí víc než { $actions } akcí, které ti zbývají.
+        [one] Přechod na { $to } stojí { $steps } akce; máš jednu.
+        [few] Přechod na { $to } stojí { $steps } akce; máš { $actions }.
+        [many] Přechod na { $to } stojí { $steps } akce; máš { $actions }.
+       *[other] Přechod na { $to } stojí { $steps } akce; máš { $actions }.
     }
 the-base-reason-slot-to-slot = Z jednoho startovního pole na druhé cesta nevede.
 the-base-reason-own-wall = Dlaždice, na které stojí kámen { $piece }, má směrem k { $to } zeď.
 the-base-reason-tile-hidden = Dlaždice { $to } je ještě zakrytá; nejdřív ji odkryj.
 the-base-reason-far-wall = Dlaždice { $to } je k tobě otočená zdí.
 the-base-reason-over-enemy = Soupeřův kámen můžeš vyhodit, ale přejít přes něj nesmíš.
-the-base-reason-no-way = Kámen { $piece } nemá průchozí cestu, po které by jedním pohybem došel na { $to }.
+the-base-reason-no-way = Od kamene { $piece } nevede na { $to } žádná průchozí cesta.
+the-base-reason-too-far = { $actions ->
+        [one] Vzdálenost na { $to } v krocích: { $steps }; máš jednu akci.
+        [few] Vzdálenost na { $to } v krocích: { $steps }; máš { $actions } akce.
+        [many] Vzdálenost na { $to } v krocích: { $steps }; máš { $actions } akce.
+       *[other] Vzdálenost na { $to } v krocích: { $steps }; máš { $actions } akcí.
+    }
+the-base-reason-step-by-step = Vzdálenost na { $to } v krocích: { $steps }. Jeden pohyb je jeden krok, jdi tam tedy krok za krokem.
 the-base-reason-tile-occupied = Na { $cell } stojí kámen; s obsazenou dlaždicí se manipulovat nedá.
 the-base-reason-only-saved-near = Vedle { $cell } máš jen zachráněný kámen a ten už s dlaždicemi nemanipuluje.
 the-base-reason-behind-wall = Dlaždice { $cell } je za zdí; žádný tvůj kámen k ní nemá průchod.
 the-base-reason-out-of-reach = Vedle { $cell } nestojí žádný tvůj kámen.
 the-base-reason-hidden-cannot-turn = Dlaždice { $cell } je zakrytá; natočit lze jen odkrytou dlaždici.
-the-base-reason-no-such-turn = Dlaždici { $cell } takhle natočit nejde.
-the-base-reason-no-idle-turn = Dlaždice { $cell } už takhle leží; otočení musí něco změnit.
+the-base-reason-no-such-turn = { $shape ->
+        [D] Dlaždice { $cell } je slepá ulička: má jeden otvor.
+        [I] Dlaždice { $cell } je rovná chodba: je otevřená na dvě protilehlé strany.
+        [L] Dlaždice { $cell } je zatáčka: je otevřená na dvě sousední strany.
+        [T] Dlaždice { $cell } je rozcestí: má tři otvory.
+       *[X] Dlaždice { $cell } je křižovatka: je otevřená na všechny čtyři strany.
+    }
+the-base-reason-no-idle-turn = { $shape ->
+        [D] Dlaždice { $cell } už takhle leží; slepá ulička musí po otočení ležet jinak.
+        [I] Dlaždice { $cell } už takhle leží a otočení beze změny v této partii povolená nejsou.
+        [L] Dlaždice { $cell } už takhle leží; zatáčka musí po otočení ležet jinak.
+        [T] Dlaždice { $cell } už takhle leží; rozcestí musí po otočení ležet jinak.
+       *[X] Křižovatka jako { $cell } leží vždycky stejně a otočení beze změny v této partii povolená nejsou.
+    }
 the-base-reason-already-revealed = Dlaždice { $cell } už je odkrytá.
 the-base-reason-centre-is-open = Prostřední dlaždice je odkrytá od začátku.
 the-base-reason-other-tile-due = Teď je na řadě jiná dlaždice, ne { $cell }.

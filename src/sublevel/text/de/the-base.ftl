@@ -117,6 +117,7 @@ the-base-option-challenge-tokens-discard = Verfallen
 ## Warum etwas nicht geht
 
 the-base-reason-not-your-turn = Du bist nicht am Zug.
+the-base-reason-return-first = Zuerst wählt dein Gegner, wohin die geschlagene Spielfigur zurückkehrt.
 the-base-reason-finished = Die Partie ist zu Ende.
 the-base-reason-no-such-action = Diese Aktion gibt es nicht.
 the-base-reason-not-now = Das geht an dieser Stelle der Partie nicht.
@@ -126,22 +127,39 @@ the-base-reason-own-piece = Auf { $to } steht eine deiner eigenen Spielfiguren.
 the-base-reason-slot-taken = Das Startfeld { $to } ist besetzt.
 the-base-reason-slot-guarded = Auf dem Startfeld { $to } steht eine gegnerische Spielfigur; solange sie dort steht, kommst du nicht hinein.
 the-base-reason-too-dear = { $actions ->
-        [one] Eigene Spielfiguren bis { $to } zu überspringen kostet mehr als die eine Aktion, die du noch hast.
-       *[other] Eigene Spielfiguren bis { $to } zu überspringen kostet mehr als die { $actions } Aktionen, die du noch hast.
+        [one] Eigene Spielfiguren bis { $to } zu überspringen kostet { $steps } Aktionen; du hast eine.
+       *[other] Eigene Spielfiguren bis { $to } zu überspringen kostet { $steps } Aktionen; du hast { $actions }.
     }
 the-base-reason-slot-to-slot = Von einem Startfeld führt kein Weg zu einem anderen.
 the-base-reason-own-wall = Das Plättchen unter Spielfigur { $piece } hat zu { $to } hin eine Mauer.
 the-base-reason-tile-hidden = Das Plättchen { $to } ist noch verdeckt; decke es zuerst auf.
 the-base-reason-far-wall = Das Plättchen { $to } hat auf deiner Seite eine Mauer.
 the-base-reason-over-enemy = Eine gegnerische Spielfigur kannst du schlagen, aber nicht überspringen.
-the-base-reason-no-way = Spielfigur { $piece } hat keinen Weg, der in einer Bewegung nach { $to } führt.
+the-base-reason-no-way = Von Spielfigur { $piece } führt kein durchgehender Weg nach { $to }.
+the-base-reason-too-far = { $actions ->
+        [one] Bis { $to } sind es { $steps } Schritte; du hast eine Aktion.
+       *[other] Bis { $to } sind es { $steps } Schritte; du hast { $actions } Aktionen.
+    }
+the-base-reason-step-by-step = Bis { $to } sind es { $steps } Schritte. Eine Bewegung ist ein Schritt: Geh Schritt für Schritt dorthin.
 the-base-reason-tile-occupied = Auf { $cell } steht eine Spielfigur; besetzte Plättchen kannst du nicht manipulieren.
 the-base-reason-only-saved-near = Neben { $cell } steht von dir nur eine gerettete Spielfigur, und die manipuliert keine Plättchen mehr.
 the-base-reason-behind-wall = Das Plättchen { $cell } liegt hinter einer Mauer; keine deiner Spielfiguren hat einen Durchgang dorthin.
 the-base-reason-out-of-reach = Neben { $cell } steht keine deiner Spielfiguren.
 the-base-reason-hidden-cannot-turn = Das Plättchen { $cell } ist verdeckt; nur aufgedeckte Plättchen lassen sich drehen.
-the-base-reason-no-such-turn = So lässt sich das Plättchen { $cell } nicht drehen.
-the-base-reason-no-idle-turn = Das Plättchen { $cell } liegt schon so; eine Drehung muss etwas ändern.
+the-base-reason-no-such-turn = { $shape ->
+        [D] Das Plättchen { $cell } ist eine Sackgasse: Es hat eine Öffnung.
+        [I] Das Plättchen { $cell } ist eine Gerade: Es ist nach zwei gegenüberliegenden Seiten offen.
+        [L] Das Plättchen { $cell } ist eine Ecke: Es ist nach zwei benachbarten Seiten offen.
+        [T] Das Plättchen { $cell } ist eine Abzweigung: Es hat drei Öffnungen.
+       *[X] Das Plättchen { $cell } ist eine Kreuzung: Es ist nach allen vier Seiten offen.
+    }
+the-base-reason-no-idle-turn = { $shape ->
+        [D] Das Plättchen { $cell } liegt schon so; eine Sackgasse muss danach anders liegen.
+        [I] Das Plättchen { $cell } liegt schon so, und Drehungen ohne Wirkung sind in dieser Partie nicht erlaubt.
+        [L] Das Plättchen { $cell } liegt schon so; eine Ecke muss danach anders liegen.
+        [T] Das Plättchen { $cell } liegt schon so; eine Abzweigung muss danach anders liegen.
+       *[X] Eine Kreuzung wie { $cell } liegt immer gleich, und Drehungen ohne Wirkung sind in dieser Partie nicht erlaubt.
+    }
 the-base-reason-already-revealed = Das Plättchen { $cell } ist schon aufgedeckt.
 the-base-reason-centre-is-open = Das mittlere Plättchen ist von Anfang an aufgedeckt.
 the-base-reason-other-tile-due = Jetzt ist ein anderes Plättchen an der Reihe, nicht { $cell }.

@@ -117,6 +117,7 @@ the-base-option-challenge-tokens-discard = Lost
 ## Why something is not possible
 
 the-base-reason-not-your-turn = It is not your turn.
+the-base-reason-return-first = Your opponent first chooses where the captured piece returns.
 the-base-reason-finished = The match is over.
 the-base-reason-no-such-action = There is no such action.
 the-base-reason-not-now = That cannot be done at this point of the match.
@@ -126,22 +127,39 @@ the-base-reason-own-piece = One of your own pieces stands on { $to }.
 the-base-reason-slot-taken = The start slot { $to } is occupied.
 the-base-reason-slot-guarded = An enemy piece is at home on the start slot { $to }; you cannot enter while it is there.
 the-base-reason-too-dear = { $actions ->
-        [one] Crossing to { $to } costs more than the one action you have left.
-       *[other] Crossing to { $to } costs more than the { $actions } actions you have left.
+        [one] Crossing to { $to } costs { $steps } actions; you have one.
+       *[other] Crossing to { $to } costs { $steps } actions; you have { $actions }.
     }
 the-base-reason-slot-to-slot = There is no way from one start slot to another.
 the-base-reason-own-wall = The tile of piece { $piece } has a wall towards { $to }.
 the-base-reason-tile-hidden = The tile { $to } is still hidden; reveal it first.
 the-base-reason-far-wall = The tile { $to } shows you a wall.
 the-base-reason-over-enemy = An enemy piece can be captured, but not crossed.
-the-base-reason-no-way = Piece { $piece } has no connected way to { $to } in one move.
+the-base-reason-no-way = No connected way leads from piece { $piece } to { $to }.
+the-base-reason-too-far = { $actions ->
+        [one] It is { $steps } steps to { $to }; you have one action.
+       *[other] It is { $steps } steps to { $to }; you have { $actions } actions.
+    }
+the-base-reason-step-by-step = It is { $steps } steps to { $to }. One move takes one step, so go there step by step.
 the-base-reason-tile-occupied = A piece stands on { $cell }; occupied tiles cannot be manipulated.
 the-base-reason-only-saved-near = Only a saved piece of yours is next to { $cell }, and saved pieces do not manipulate tiles.
 the-base-reason-behind-wall = The tile { $cell } is behind a wall; none of your pieces has a passage towards it.
 the-base-reason-out-of-reach = None of your pieces is next to { $cell }.
 the-base-reason-hidden-cannot-turn = The tile { $cell } is hidden; only revealed tiles can be rotated.
-the-base-reason-no-such-turn = The tile { $cell } cannot be rotated like that.
-the-base-reason-no-idle-turn = The tile { $cell } lies that way already; a rotation must change something.
+the-base-reason-no-such-turn = { $shape ->
+        [D] Tile { $cell } is a dead end: it has one opening.
+        [I] Tile { $cell } is a straight: it opens to two opposite sides.
+        [L] Tile { $cell } is a corner: it opens to two adjacent sides.
+        [T] Tile { $cell } is a junction: it has three openings.
+       *[X] Tile { $cell } is a cross: it is open on all four sides.
+    }
+the-base-reason-no-idle-turn = { $shape ->
+        [D] Tile { $cell } lies that way already; rotate a dead end so that it lies differently.
+        [I] Tile { $cell } lies that way already, and this match doesn't allow rotations that change nothing.
+        [L] Tile { $cell } lies that way already; rotate a corner so that it lies differently.
+        [T] Tile { $cell } lies that way already; rotate a junction so that it lies differently.
+       *[X] A cross such as { $cell } always lies the same way, and this match doesn't allow rotations that change nothing.
+    }
 the-base-reason-already-revealed = The tile { $cell } is revealed already.
 the-base-reason-centre-is-open = The centre tile is revealed from the start.
 the-base-reason-other-tile-due = It is another tile that is set up now, not { $cell }.

@@ -117,6 +117,7 @@ the-base-option-challenge-tokens-discard = Prepadnú
 ## Prečo sa niečo nedá
 
 the-base-reason-not-your-turn = Nie si na ťahu.
+the-base-reason-return-first = Najprv súper zvolí, kam sa zajatý kameň vráti.
 the-base-reason-finished = Partia sa skončila.
 the-base-reason-no-such-action = Taká akcia neexistuje.
 the-base-reason-not-now = V tejto chvíli sa to nedá.
@@ -126,24 +127,43 @@ the-base-reason-own-piece = Na { $to } stojí tvoj vlastný kameň.
 the-base-reason-slot-taken = Štartovacie pole { $to } je obsadené.
 the-base-reason-slot-guarded = Na štartovacom poli { $to } stojí súperov kameň; kým tam je, vstúpiť nemôžeš.
 the-base-reason-too-dear = { $actions ->
-        [one] Prechod na { $to } stojí viac než tú jednu akciu, ktorá ti zostáva.
-        [few] Prechod na { $to } stojí viac než { $actions } akcie, ktoré ti zostávajú.
-        [many] Prechod na { $to } stojí viac než { $actions } akcie, ktoré ti zostávajú.
-       *[other] Prechod na { $to } stojí viac než { $actions } akcií, ktoré ti zostávajú.
+        [one] Prechod na { $to } stojí { $steps } akcie; máš jednu.
+        [few] Prechod na { $to } stojí { $steps } akcie; máš { $actions }.
+        [many] Prechod na { $to } stojí { $steps } akcie; máš { $actions }.
+       *[other] Prechod na { $to } stojí { $steps } akcie; máš { $actions }.
     }
 the-base-reason-slot-to-slot = Z jedného štartovacieho poľa na druhé cesta nevedie.
 the-base-reason-own-wall = Dlaždica, na ktorej stojí kameň { $piece }, má smerom k { $to } múr.
 the-base-reason-tile-hidden = Dlaždica { $to } je ešte zakrytá; najprv ju odkry.
 the-base-reason-far-wall = Dlaždica { $to } je k tebe otočená múrom.
 the-base-reason-over-enemy = Súperov kameň môžeš vyhodiť, ale prejsť cezeň nesmieš.
-the-base-reason-no-way = Kameň { $piece } nemá priechodnú cestu, po ktorej by jedným pohybom došiel na { $to }.
+the-base-reason-no-way = Od kameňa { $piece } nevedie na { $to } žiadna priechodná cesta.
+the-base-reason-too-far = { $actions ->
+        [one] Vzdialenosť na { $to } v krokoch: { $steps }; máš jednu akciu.
+        [few] Vzdialenosť na { $to } v krokoch: { $steps }; máš { $actions } akcie.
+        [many] Vzdialenosť na { $to } v krokoch: { $steps }; máš { $actions } akcie.
+       *[other] Vzdialenosť na { $to } v krokoch: { $steps }; máš { $actions } akcií.
+    }
+the-base-reason-step-by-step = Vzdialenosť na { $to } v krokoch: { $steps }. Jeden pohyb je jeden krok, choď tam teda krok za krokom.
 the-base-reason-tile-occupied = Na { $cell } stojí kameň; s obsadenou dlaždicou sa manipulovať nedá.
 the-base-reason-only-saved-near = Vedľa { $cell } máš len zachránený kameň a ten už s dlaždicami nemanipuluje.
 the-base-reason-behind-wall = Dlaždica { $cell } je za múrom; žiadny tvoj kameň k nej nemá priechod.
 the-base-reason-out-of-reach = Vedľa { $cell } nestojí žiadny tvoj kameň.
 the-base-reason-hidden-cannot-turn = Dlaždica { $cell } je zakrytá; natočiť možno len odkrytú dlaždicu.
-the-base-reason-no-such-turn = Dlaždica { $cell } sa takto natočiť nedá.
-the-base-reason-no-idle-turn = Dlaždica { $cell } už takto leží; otočenie musí niečo zmeniť.
+the-base-reason-no-such-turn = { $shape ->
+        [D] Dlaždica { $cell } je slepá ulička: má jeden otvor.
+        [I] Dlaždica { $cell } je rovná chodba: je otvorená na dve protiľahlé strany.
+        [L] Dlaždica { $cell } je zákruta: je otvorená na dve susedné strany.
+        [T] Dlaždica { $cell } je rázcestie: má tri otvory.
+       *[X] Dlaždica { $cell } je križovatka: je otvorená na všetky štyri strany.
+    }
+the-base-reason-no-idle-turn = { $shape ->
+        [D] Dlaždica { $cell } už takto leží; slepá ulička musí po otočení ležať inak.
+        [I] Dlaždica { $cell } už takto leží a otočenia bez zmeny v tejto partii povolené nie sú.
+        [L] Dlaždica { $cell } už takto leží; zákruta musí po otočení ležať inak.
+        [T] Dlaždica { $cell } už takto leží; rázcestie musí po otočení ležať inak.
+       *[X] Križovatka ako { $cell } leží vždy rovnako a otočenia bez zmeny v tejto partii povolené nie sú.
+    }
 the-base-reason-already-revealed = Dlaždica { $cell } už je odkrytá.
 the-base-reason-centre-is-open = Prostredná dlaždica je odkrytá od začiatku.
 the-base-reason-other-tile-due = Teraz je na rade iná dlaždica, nie { $cell }.
