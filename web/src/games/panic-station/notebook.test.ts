@@ -161,7 +161,16 @@ describe('claims', () => {
   });
 });
 
-const line = (phrase: string) => ({ number: 1, at: 0, after: 0, seat: 2, name: 'Ada', watchers: false, text: null, phrase });
+const line = (phrase: string) => ({
+  number: 1,
+  at: 0,
+  after: 0,
+  seat: 2,
+  name: 'Ada',
+  watchers: false,
+  text: null,
+  phrase,
+});
 
 describe('the story', () => {
   it('tells each exchange once, and who fell ill', () => {

@@ -312,6 +312,22 @@ describe('the parts', () => {
     expect(words).toBe('Lay Storage A east of Reactor, turned round');
   });
 
+  it('say why nobody wins: how the match ended, and who was infected last', () => {
+    const { scene, log } = fixture('over');
+    const view = viewOf(scene);
+    const story = view.story.map((one) => ({ ...one, infected: one.seat < 2, time: one.seat < 2 ? one.seat : null }));
+    const seats = view.seats.map((one) => ({ ...one, alive: one.seat === 1 }));
+    const result = { reason: 'all-red', winners: [] };
+    table({ scene: { ...scene, view: { ...view, story, seats, result } }, log });
+    expect(all('.how').map((one) => one.textContent?.trim())).toEqual([
+      'The scan shows only infected players: nobody wins.',
+    ]);
+    const told = all('li.bad').map((one) => one.textContent);
+    expect(told).toHaveLength(2);
+    expect(told[0]).toContain(say('eliminated-other'));
+    expect(told[1]).toContain(say('story-last'));
+  });
+
   it('show a spectator no tray', () => {
     const { scene, log } = fixture('turn');
     const view = { ...(scene.view as object), own: null };
