@@ -10,7 +10,17 @@ from tests.web.conftest import Visit
 from tests.web.driver import Player
 from tests.web.movers import Pointer, Typist, follow, race
 
+COLUMNS = "xabcdem"
 NOTATION = re.compile("([a-e][1-5])@([NESW]+)")
+
+
+def leads(player: Player, cell: str, open_: str) -> str:
+    """Where the passages of a tile lead: the places beside it have the same names however the board lies."""
+    column, lane = COLUMNS.index(cell[0]), int(cell[1])
+    beside = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+    steps = [beside[direction] for direction in open_]
+    places = [f"{COLUMNS[column + across]}{lane + down}" for across, down in steps if 1 <= lane + down <= 5]
+    return player.say("the-base-board-open", count=len(places), places=", ".join(places))
 
 
 def test_two_people_in_two_languages_by_clicks(visit: Visit) -> None:
@@ -28,7 +38,7 @@ def test_two_people_in_two_languages_by_clicks(visit: Visit) -> None:
         # The oldest lines tell how the tiles were set up, to each in their language.
         lines = player.page.locator(".log .ln:has(.says)").all()
         cell, open_ = NOTATION.fullmatch(player.log()[0]).groups()  # type: ignore[union-attr]
-        told = player.say("the-base-event-tile-oriented", cell=cell, open=open_)
+        told = player.say("the-base-board-tile-told", kind="oriented", cell=cell, open=leads(player, cell, open_))
         assert any(told in line.inner_text() for line in lines)
         expect(player.page.locator("html")).to_have_attribute("lang", player.lang)
         assert player.log() == [ply.text for ply in course.match.plies]

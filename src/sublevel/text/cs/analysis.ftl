@@ -5,6 +5,7 @@
 analysis-hint = Co bys udělal ty?
 analysis-hint-short = Rada
 analysis-hint-close = Odložit radu
+analysis-hint-play = Zahrát
 analysis-thinking = Přemýšlí …
 analysis-visits = Promyšlené varianty: { $visits }
 analysis-best = Nejlepší: { $move }

@@ -3,8 +3,8 @@
 the-base-board-kind = Taktika pro dva
 the-base-board-label = Herní plán: pět krát pět dlaždic mezi dvěma řadami startovních polí
 the-base-board-role = { $side ->
-        [explorers] Průzkumníci, jdou na východ
-       *[mutants] Mutanti, jdou na západ
+        [explorers] Průzkumníci, cíl m1–m5
+       *[mutants] Mutanti, cíl x1–x5
     }
 the-base-board-heading = odpočet { $countdown }
 
@@ -70,7 +70,17 @@ the-base-board-for-actions = { $cost ->
         [many] ({ $cost } akce)
        *[other] ({ $cost } akcí)
     }
-the-base-board-do-turn = Natočit { $cell } na { $open }
+the-base-board-do-turn = Natočit { $cell } k { $open }
+# Where the passages of a tile lead; compass points would be wrong on a board that is turned.
+the-base-board-open = { $count ->
+        [0] nevede nikam
+       *[other] vede k { $places }
+    }
+the-base-board-tile-told = { $kind ->
+        [oriented] Dlaždice { $cell } je připravená: { $open }.
+        [revealed] Dlaždice { $cell } je odkrytá: { $open }.
+       *[rotated] Dlaždice { $cell } je natočená: { $open }.
+    }
 the-base-board-do-wait = Počkat: otočit { $cell } beze změny
 the-base-board-do-reveal = Odkrýt { $cell }
 the-base-board-do-return = { $who } zpět na { $to }

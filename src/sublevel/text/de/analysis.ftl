@@ -5,6 +5,7 @@
 analysis-hint = Was würdest du tun?
 analysis-hint-short = Tipp
 analysis-hint-close = Tipp weglegen
+analysis-hint-play = Spielen
 analysis-thinking = Denkt nach …
 analysis-visits = Durchdachte Varianten: { $visits }
 analysis-best = Am besten: { $move }

@@ -3,8 +3,8 @@
 the-base-board-kind = Taktik für zwei
 the-base-board-label = Das Brett: fünf mal fünf Plättchen zwischen zwei Reihen von Startfeldern
 the-base-board-role = { $side ->
-        [explorers] Aufklärer, nach Osten
-       *[mutants] Mutanten, nach Westen
+        [explorers] Aufklärer, unterwegs nach m1–m5
+       *[mutants] Mutanten, unterwegs nach x1–x5
     }
 the-base-board-heading = Countdown { $countdown }
 
@@ -60,7 +60,17 @@ the-base-board-for-actions = { $cost ->
         [one] ({ $cost } Aktion)
        *[other] ({ $cost } Aktionen)
     }
-the-base-board-do-turn = { $cell } drehen auf { $open }
+the-base-board-do-turn = { $cell } zu { $open } drehen
+# Where the passages of a tile lead; compass points would be wrong on a board that is turned.
+the-base-board-open = { $count ->
+        [0] führt nirgendwohin
+       *[other] führt zu { $places }
+    }
+the-base-board-tile-told = { $kind ->
+        [oriented] Das Plättchen { $cell } ist ausgerichtet: Es { $open }.
+        [revealed] Das Plättchen { $cell } wird aufgedeckt: Es { $open }.
+       *[rotated] Das Plättchen { $cell } wird gedreht: Es { $open }.
+    }
 the-base-board-do-wait = Abwarten: { $cell } ohne Wirkung drehen
 the-base-board-do-reveal = { $cell } aufdecken
 the-base-board-do-return = { $who } zurück auf { $to }

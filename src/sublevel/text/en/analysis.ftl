@@ -5,6 +5,7 @@
 analysis-hint = What would you do?
 analysis-hint-short = Hint
 analysis-hint-close = Put the hint away
+analysis-hint-play = Play this
 analysis-thinking = Thinking …
 analysis-visits = Lines tried: { $visits }
 analysis-best = Best: { $move }

@@ -3,8 +3,8 @@
 the-base-board-kind = Tactics for two
 the-base-board-label = The board: five by five tiles between two rows of start slots
 the-base-board-role = { $side ->
-        [explorers] Explorers, go east
-       *[mutants] Mutants, go west
+        [explorers] Explorers, heading for m1–m5
+       *[mutants] Mutants, heading for x1–x5
     }
 the-base-board-heading = countdown { $countdown }
 
@@ -60,7 +60,17 @@ the-base-board-for-actions = { $cost ->
         [one] ({ $cost } action)
        *[other] ({ $cost } actions)
     }
-the-base-board-do-turn = Turn { $cell } to { $open }
+the-base-board-do-turn = Rotate { $cell } towards { $open }
+# Where the passages of a tile lead; compass points would be wrong on a board that is turned.
+the-base-board-open = { $count ->
+        [0] leads nowhere
+       *[other] leads to { $places }
+    }
+the-base-board-tile-told = { $kind ->
+        [oriented] The tile { $cell } is set up: it { $open }.
+        [revealed] The tile { $cell } is revealed: it { $open }.
+       *[rotated] The tile { $cell } is rotated: it { $open }.
+    }
 the-base-board-do-wait = Wait: turn { $cell } without effect
 the-base-board-do-reveal = Reveal { $cell }
 the-base-board-do-return = { $who } returns to { $to }

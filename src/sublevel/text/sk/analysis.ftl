@@ -5,6 +5,7 @@
 analysis-hint = Čo by si urobil ty?
 analysis-hint-short = Rada
 analysis-hint-close = Odložiť radu
+analysis-hint-play = Zahrať
 analysis-thinking = Premýšľa …
 analysis-visits = Premyslené varianty: { $visits }
 analysis-best = Najlepšie: { $move }

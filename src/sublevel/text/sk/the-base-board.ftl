@@ -3,8 +3,8 @@
 the-base-board-kind = Taktika pre dvoch
 the-base-board-label = Herný plán: päť krát päť dlaždíc medzi dvoma radmi štartovacích polí
 the-base-board-role = { $side ->
-        [explorers] Prieskumníci, idú na východ
-       *[mutants] Mutanti, idú na západ
+        [explorers] Prieskumníci, cieľ m1–m5
+       *[mutants] Mutanti, cieľ x1–x5
     }
 the-base-board-heading = odpočet { $countdown }
 
@@ -70,7 +70,17 @@ the-base-board-for-actions = { $cost ->
         [many] ({ $cost } akcie)
        *[other] ({ $cost } akcií)
     }
-the-base-board-do-turn = Natočiť { $cell } na { $open }
+the-base-board-do-turn = Natočiť { $cell } k { $open }
+# Where the passages of a tile lead; compass points would be wrong on a board that is turned.
+the-base-board-open = { $count ->
+        [0] nevedie nikam
+       *[other] vedie k { $places }
+    }
+the-base-board-tile-told = { $kind ->
+        [oriented] Dlaždica { $cell } je pripravená: { $open }.
+        [revealed] Dlaždica { $cell } je odkrytá: { $open }.
+       *[rotated] Dlaždica { $cell } je natočená: { $open }.
+    }
 the-base-board-do-wait = Počkať: otočiť { $cell } bez zmeny
 the-base-board-do-reveal = Odkryť { $cell }
 the-base-board-do-return = { $who } späť na { $to }

@@ -29,6 +29,3 @@ export const placesOf = (view: BoardView, side: string): Set<string> =>
 /** The word of a side in message arguments. */
 export const sideWord = (side: string): string => (side === 'M' ? 'mutants' : 'explorers');
 export const sideOfWord = (word: unknown): Side => (word === 'mutants' ? 'M' : 'X');
-
-/** Openings as they are read on the board: `E S W`. */
-export const spaced = (open: string): string => [...open].join(' ');

@@ -16,7 +16,7 @@ import { sideOfSeat } from './geometry';
 import { BaseHand } from './hand.svelte';
 import { pace } from '../motion.svelte';
 import { actionOf } from './notation';
-import { actionWords, say } from './notes';
+import { actionWords, say, toldWords } from './notes';
 import { clipsOf, lengthOf } from './script';
 import { soundOf } from './sounds';
 import Track from './Track.svelte';
@@ -60,10 +60,11 @@ const face: GameFace = {
     event.kind === 'turn-began' ? say('heading', { countdown: Number(event.args['countdown']) }) : '',
   notable: (event: Event) => NOTABLE.has(event.kind),
   sound: soundOf,
+  tell: toldWords,
   announce: (step: Step) =>
     step.events
       .filter((event) => has(event.key))
-      .map((event) => t(event.key, event.args))
+      .map((event) => toldWords(event) ?? t(event.key, event.args))
       .join(' '),
   // How long does not depend on what else lies on the board.
   duration: (step: Step) => lengthOf(clipsOf(step, NO_BOARD, {})) * pace(),

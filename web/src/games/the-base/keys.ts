@@ -8,6 +8,8 @@ export interface Desk {
   view: BoardView;
   own: Side;
   placement: Placement;
+  /** a button has the focus, by keyboard: Enter and space are for it. One that was only clicked does not keep them. */
+  onButton: boolean;
   /** tiles that could be turned, those that are looked at first */
   cells: (string | null)[];
   press: (place: string) => void;
@@ -25,8 +27,7 @@ export function keyDeed(key: string, target: Element, desk: Desk): boolean {
   if (/^[qe]$/i.test(key)) return turn(desk, place, key.toLowerCase() === 'q' ? -1 : 1);
   if (key === 'Escape') return hand.cancel();
   if (arrow && hand.piece !== null) desk.go(hand.step(placement.direction(arrow)));
-  else if (key === 'Enter' && hand.chosen && (place || !target.closest?.('button, a, [role=button]')))
-    desk.go(hand.confirm());
+  else if (key === 'Enter' && hand.chosen && (place || !desk.onButton)) desk.go(hand.confirm());
   else if ((key === 'Enter' || key === ' ') && place) desk.press(place);
   else return false;
   return true;

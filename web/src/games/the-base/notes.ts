@@ -1,10 +1,10 @@
 /** The sentences of The Base that are made from an action or a refusal: notes, prompts and labels. */
+import type { Event } from '../../lib/protocol';
 import { t } from '../../lib/text.svelte';
 import {
   pieceId,
   pieceOn,
   sideWord,
-  spaced,
   tilesOf,
   type ActionView,
   type BoardAids,
@@ -12,7 +12,7 @@ import {
   type PieceAids,
   type PieceView,
 } from './board';
-import { isSlot, linkChange, type Link } from './geometry';
+import { isSlot, linkChange, neighbour, type Direction, type Link } from './geometry';
 
 const say = (key: string, args: Record<string, string | number> = {}): string => t(`the-base-board-${key}`, args);
 
@@ -47,6 +47,23 @@ function standing(piece: PieceView, aid: PieceAids): string {
   return [parts.filter(Boolean).join(', '), aid.locked ? lockedWords(aid) : ''].filter(Boolean).join('. ');
 }
 
+/** The places that the passages of a tile lead to: they have the same names however the board is turned. */
+const exitsOf = (cell: string, open: string): string[] =>
+  [...open].flatMap((direction) => neighbour(cell, direction as Direction) ?? []);
+
+/** Where the passages of a tile lead, in words. */
+function openWords(cell: string, open: string): string {
+  const places = exitsOf(cell, open);
+  return say('open', { count: places.length, places: places.join(', ') });
+}
+
+/** An event in words where a tile lies in a new way; null for all others. */
+export function toldWords({ kind, args }: Event): string | null {
+  const [, how] = /^tile-(oriented|revealed|rotated)$/.exec(kind) ?? [];
+  const [cell, open] = [String(args['cell'] ?? ''), String(args['open'] ?? '')];
+  return how ? say('tile-told', { kind: how, cell, open: openWords(cell, open) }) : null;
+}
+
 function ground(view: BoardView, place: string): string {
   if (isSlot(place)) {
     const slot = view.slots.find((other) => other.at === place);
@@ -54,7 +71,7 @@ function ground(view: BoardView, place: string): string {
     return slot?.number ? say('twin-slot', { side, number: slot.number }) : say('twin-slot-blank', { side });
   }
   const open = tilesOf(view)[place];
-  return open ? t('the-base-open', { open }) : say('twin-hidden');
+  return open ? openWords(place, open) : say('twin-hidden');
 }
 
 /** An action as the label of a button. */
@@ -75,7 +92,7 @@ export function actionWords(view: BoardView, side: string, action: ActionView): 
     case 'orient':
       return action.kind === 'rotate' && action.open === tilesOf(view)[cell]
         ? say('do-wait', { cell })
-        : say('do-turn', { cell, open: spaced(action.open ?? '') });
+        : say('do-turn', { cell, open: exitsOf(cell, action.open ?? '').join(', ') || '–' });
     case 'reveal':
       return say('do-reveal', { cell });
     case 'return':

@@ -1,12 +1,14 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Refusal, Scene, Step } from '../../lib/protocol';
-import { LANGUAGES, language } from '../../lib/text.svelte';
+import { LANGUAGES, language, t } from '../../lib/text.svelte';
 import { settings } from '../../lib/settings.svelte';
 import face from '.';
+import { viewOf, type ActionView } from './board';
 import Editor from './Editor.svelte';
 import Track from './Track.svelte';
 import type { BaseHand } from './hand.svelte';
+import { actionWords } from './notes';
 
 interface Fixture {
   scene: Scene;
@@ -104,6 +106,42 @@ describe('played with one part alone', () => {
     expect(acted).toEqual([52, 171]);
     key('Escape');
     expect(hand.piece).toBeNull();
+  });
+
+  it('Enter confirms also after a button was clicked, unless the focus was brought there by keyboard', async () => {
+    await language.use((settings.language = 'en'));
+    const { acted, hand } = table(play);
+    hand.turn('d2');
+    const chosen = hand.chosen?.id;
+    flushSync();
+    const button = buttons('.moment .acts .btn').at(-1) as HTMLButtonElement;
+    const enter = () => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      button.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    key('Tab');
+    expect([enter(), acted]).toEqual([false, []]);
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect([enter(), acted]).toEqual([true, [chosen]]);
+  });
+
+  it('names places, not compass points: the board may be turned', async () => {
+    await language.use((settings.language = 'en'));
+    const { scene } = play;
+    const view = viewOf(scene);
+    const turned = (scene.legal as ActionView[]).find(({ text }) => text === 'd2@NSW') as ActionView;
+    expect(actionWords(view, 'X', turned)).toBe('Rotate d2 towards d1, d3, c2');
+    expect(face.role(1)).toBe('Mutants, heading for x1–x5');
+    const event = { kind: 'tile-rotated', key: '', args: { cell: 'a1', open: 'NE' }, clause: null };
+    expect(face.tell?.(event)).toBe('The tile a1 is rotated: it leads to b1.');
+    for (const lang of LANGUAGES) {
+      await language.use(lang);
+      for (const lesson of ['move-4', 'walls-2', 'cross-5', 'dash-4-hint'])
+        expect(t(`the-base-lesson-${lesson}`)).not.toMatch(
+          /north|south|east|west|nord|süd|ost(en)?\b|sever|jih|juh|východ|západ/i,
+        );
+    }
   });
 
   it('the board takes clicks, and shows a refusal with its rule', async () => {
