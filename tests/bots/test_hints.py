@@ -9,15 +9,19 @@ import sublevel
 from sublevel import Match, bots, errors
 from sublevel.bots import hints
 from sublevel.bots.hints import Hints, Review
-from sublevel.bots.search import Effort
+from sublevel.bots.search import Effort, Search, Tried
+from sublevel.bots.tree import WIN
 from sublevel.engine import targets
 from sublevel.engine.chance import generator
 from sublevel.engine.core import first_waiting
 from sublevel.games.the_base.advice import advice
+from sublevel.games.the_base.names import position_index
+from sublevel.games.the_base.tables import POSITIONS
 from tests.games.the_base.positions import at, board
 
 GAME = sublevel.game("the-base")
 FAST = targets.running() == "cpu"
+WON = "F 123-- 123-- m4,m5,d3 x4,c5,b3 X 3* 9 0-0"
 SOME = Effort(2000 if FAST else 150)
 
 
@@ -56,6 +60,41 @@ def test_hints_are_ranked_and_complete() -> None:
     assert best.chance == (1 + best.value) / 2
     for lang in sublevel.LANGUAGES:
         assert "2" in best.reasons[0].text(lang)
+
+
+def choice(action: str, value: float, visits: int) -> Tried:
+    """Something that a search of WON has tried."""
+    state = at(WON, time_challenge="off").state
+    return Tried(GAME.read_action(state, 0, action), visits, round(WIN * value * visits))
+
+
+class Searched(Search):
+    """A search that has found what a test says."""
+
+    def __init__(self, *found: Tried, lines: dict[int, list[tuple[int, int]]] | None = None) -> None:
+        super().__init__(GAME, SOME)
+        self.found = list(found)
+        self.lines = lines or {}
+
+    def tried(self) -> list[Tried]:
+        return self.found
+
+    def line(self, action: int) -> list[tuple[int, int]]:
+        return self.lines.get(action, [(0, action)])
+
+
+def test_a_won_position_is_won_quickly() -> None:
+    """Equal choices are told apart: the quickest win first, idle turns last, and one that only leads says so."""
+    match = at(WON, time_challenge="off")
+    idle, step, worse = choice("c3@NESW", 1.0, 900), choice("3-e3", 0.99, 500), choice("3-d2", 0.9, 400)
+    home = POSITIONS * 2 + position_index("m3")
+    quick = Searched(idle, step, worse, lines={step.action: [(0, step.action), (0, home)]})
+    found = hints.told(quick, match.state, 0, 1800, True, 3).hints
+    assert [hint.text for hint in found] == ["3-e3", "c3@NESW", "3-d2"]
+    assert [hint.reasons[0].key for hint in found[:2]] == ["advice-wins-in", "advice-leads"]
+    found = hints.told(Searched(idle, step), match.state, 0, 1400, True, 3).hints
+    assert [hint.text for hint in found] == ["3-e3", "c3@NESW"]  # no win in sight: at least it leads nearer
+    assert {hint.reasons[0].text() for hint in found} == {"You are ahead. Stay safe."}
 
 
 def test_hints_can_be_sent() -> None:

@@ -21,6 +21,10 @@ from sublevel.engine.text import Argument, Words
 
 HINT = Effort(simulations=8_000)
 REVIEW = Effort(simulations=1_000)
+SURE = 0.95  # an expectation from which a position counts as won
+EQUAL = 0.02  # choices whose expectations differ by no more are equally good there
+TRIED = 0.02  # of the visits of the best choice: with fewer, the mean of a choice says little
+ENDLESS = 1_000  # actions: more than any line has
 NOTABLE = 0.05  # a loss of return below this is within the error of the search
 STREAM = 3  # of chance: bots have another one
 
@@ -120,18 +124,40 @@ def best_hints(game: Game, seen: State, seat: int, effort: Effort = HINT, seed: 
 
 def told(search: Search, seen: State, seat: int, visits: int, done: bool, most: int) -> Hints:
     """The state of a search in words."""
-    best = [hint(search, seen, seat, choice) for choice in search.tried()[:most]]
-    return Hints(seat, visits, done, best)
+    tried = search.tried()
+    if tried and expectation(search.game, tried[0].value) >= SURE:
+        return Hints(seat, visits, done, purposeful(search, seen, seat, tried)[:most])
+    return Hints(seat, visits, done, [hint(search, seen, seat, choice) for choice in tried[:most]])
+
+
+def purposeful(search: Search, seen: State, seat: int, tried: Sequence[Tried]) -> list[Hint]:
+    """Rank the choices of a won position: the quickest win first, then those with a point, then idle moves.
+
+    A search sees no difference between ways of winning, so by its numbers alone it would shuttle to and fro.
+    """
+    best = tried[0]
+    equal = [one for one in tried if one.value >= best.value - EQUAL and one.visits >= TRIED * best.visits]
+    found = [(wins_in(search, seen, seat, choice), hint(search, seen, seat, choice)) for choice in equal]
+    found.sort(key=lambda one: (one[0] or ENDLESS, not one[1].reasons))  # of equals, the most visited stays first
+    lead = Said("advice-leads", {})
+    told = [one if wins else msgspec.structs.replace(one, reasons=[lead, *one.reasons]) for wins, one in found]
+    return [*told, *(hint(search, seen, seat, choice) for choice in tried if choice not in equal)]
+
+
+def wins_in(search: Search, seen: State, seat: int, choice: Tried) -> int | None:
+    """In how many actions of the seat the expected line wins; None if it does not end so."""
+    moves, end = follow(search.game, search.line(choice.action), seen, seat)
+    return sum(move.seat == seat for move in moves) if end.ended and end.payoff[seat] > 0 else None
 
 
 def hint(search: Search, seen: State, seat: int, choice: Tried) -> Hint:
     """One choice in words."""
     game = search.game
-    moves, end = follow(game, search.line(choice.action), seen, seat)
+    moves, _ = follow(game, search.line(choice.action), seen, seat)
     reasons = list(game.advice(game.copy(seen), seat, choice.action))
-    if len(moves) > 1 and end.ended and not seen.ended and end.payoff[seat] > 0:
-        own = sum(move.seat == seat for move in moves)
-        reasons.insert(0, Words("advice-wins-in", {"actions": own}))
+    wins = wins_in(search, seen, seat, choice)
+    if wins and len(moves) > 1 and not seen.ended:
+        reasons.insert(0, Words("advice-wins-in", {"actions": wins}))
     said = [Said.of(words) for words in reasons]
     value = expectation(game, choice.value)
     return Hint(choice.action, moves[0].text, choice.visits, value, (1 + value) / 2, moves, said)

@@ -6,3 +6,4 @@ advice-wins-in = Vyhrává { $actions ->
         [many] { $actions } vlastní akce
        *[other] { $actions } vlastními akcemi
     }.
+advice-leads = Vedeš. Hlavně neriskuj.

@@ -4,3 +4,4 @@ advice-wins-in = Wins in { $actions ->
         [one] one more action
        *[other] { $actions } actions
     } of your own.
+advice-leads = You are ahead. Stay safe.

@@ -6,3 +6,4 @@ advice-wins-in = Vyhráva { $actions ->
         [many] { $actions } vlastnej akcie
        *[other] { $actions } vlastnými akciami
     }.
+advice-leads = Vedieš. Hlavne neriskuj.
