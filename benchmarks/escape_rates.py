@@ -29,8 +29,13 @@ SETUPS: dict[str, dict[str, dict[str, Any]]] = {
             for name in ("stairwell", "two-stations", "knee-deep", "rusty-valves", "canal", "at-your-heels", "rat")
         },
         **{
-            f"random-{level}": {"setup": "random", "kidnapper_level": level, "water_level": level}
-            for level in ("easy", "medium", "hard")
+            f"random-{level}": {
+                "setup": "random",
+                "kidnapper_level": level,
+                "water_level": level,
+                "cards_removed": removed,  # as in the dated results
+            }
+            for level, removed in (("easy", 0), ("medium", 7), ("hard", 18))
         },
     }
 }

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 import pytest
 
+import sublevel
 from sublevel.table.api_types import NewTable, Origin, SeatWish
 from sublevel.table.catalogue import option_infos
 from sublevel.table.wishes import options_of
@@ -48,6 +49,24 @@ def test_a_position_comes_with_its_options() -> None:
     game = Longer()
     wish = NewTable(game=game.name, seats=[ME, OPEN], origin=Origin(position="anything"))
     assert options_of(game, wish).plain()["rounds"] == 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "setup", "mode"),
+    [
+        ([ME, OPEN], "random", "real"),
+        ([ME, BOT], "rat", "real"),
+        ([ME, OPEN], "stairwell", "auto"),
+        ([BOT, BOT], "random", "auto"),
+        ([PROGRAM, BOT], "random", "auto"),
+    ],
+)
+def test_people_play_underground_in_real_time(seats: list[SeatWish], setup: str, mode: str) -> None:
+    """UG-TIME-7: in every set-up but scenario 1; the table puts it on record."""
+    game = sublevel.game("underground")
+    options = options_of(game, NewTable(game=game.name, seats=seats, options={"setup": setup}))
+    assert options.plain()["timer_mode"] == mode
+    assert (game.keeper(options) is not None) == (mode == "real")
 
 
 def test_clients_are_told_both_defaults() -> None:

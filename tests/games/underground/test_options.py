@@ -15,7 +15,7 @@ from sublevel.engine.errors import BadFile, BadOption
 from sublevel.engine.text import Words
 from sublevel.games.underground import data, geometry
 from sublevel.games.underground.data import DATA, PieceEntry, PieceFile, PlateauEntry, PlateauFile, levels
-from sublevel.games.underground.options import UndergroundOptions
+from sublevel.games.underground.options import MOST_REMOVED, UndergroundOptions
 from sublevel.games.underground.scenario import plain, scenarios
 from sublevel.games.underground.state import OPTION_COUNT
 
@@ -33,6 +33,7 @@ GOOD = plain(scenarios()["stairwell"])
         ({"timer_seconds": 10}, "from 30 to 600"),
         ({"end_section": 36}, "from 0 to 35"),
         ({"balance": "loose"}, "one of"),
+        ({"cards_removed": 31}, "from 0 to 30"),
         ({"level": "easy"}, "unknown"),
     ],
 )
@@ -99,11 +100,11 @@ def test_a_code_must_be_possible() -> None:
 
 
 def test_bad_levels(tmp_path: Path) -> None:
-    """The file of the levels says what is wrong with it (UG-SETUP-21)."""
+    """The file of the levels says what is wrong with it (UG-SETUP-5, UG-SETUP-8)."""
     right = (DATA / "levels.toml").read_text(encoding="utf-8")
     file = tmp_path / "levels.toml"
     for old, new, error in (
-        ("removed = 7", "removed = 33", r"levels\.toml, line 5: removed is 33; it must be a whole number from 0 to 20"),
+        ("medium = 5", "medium = 33", r"levels\.toml, line 5: medium is 33; it must be a whole number from 1 to 9"),
         ("hard = 10", "worse = 10", r"levels\.toml, line 11: unknown name 'worse'; it must be one of"),
         ("medium = 8\n", "", r"levels\.toml, line 8: the levels of water are easy, medium, hard, in this order"),
     ):
@@ -113,11 +114,11 @@ def test_bad_levels(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", sublevel.LANGUAGES)
-def test_the_texts_tell_how_many_cards_are_removed(lang: str) -> None:
-    """UG-SETUP-21: what players read is what the file says."""
-    removed = [str(level.removed) for level in levels().kidnapper.values() if level.removed]
-    for key in ("underground-option-kidnapper-level-help", "underground-rule-ug-setup-21"):
-        assert re.findall(r"\d+", Words(key, {}).text(lang)) == removed
+def test_the_texts_tell_how_many_cards_may_be_removed(lang: str) -> None:
+    """UG-SETUP-21: what players read is what the option takes; the levels say nothing of cards."""
+    told = re.findall(r"\d+", Words("underground-option-cards-removed-help", {}).text(lang))
+    assert told == ["0", str(MOST_REMOVED), "0"]
+    assert not re.findall(r"\d", Words("underground-option-kidnapper-level-help", {}).text(lang))
 
 
 @pytest.mark.parametrize("name", ["random", *scenarios()])
@@ -144,3 +145,24 @@ def test_timer_and_end(values: dict[str, Any], timer: str, end: int) -> None:
     """UG-SETUP-5, UG-KID-10: scenario 1 has no timer unless it is asked for."""
     options = UndergroundOptions.read(values)
     assert (options.timer(), options.end()) == (timer, end)
+
+
+@pytest.mark.parametrize(
+    ("values", "timer"),
+    [
+        ({}, "off"),
+        *(({"setup": name}, "real") for name in ["random", *scenarios()] if name != "stairwell"),
+        ({"setup": {**GOOD, "timer": True}}, "real"),
+        ({"setup": "stairwell", "timer_mode": "real"}, "real"),
+        ({"setup": "rat", "timer_mode": "turns"}, "turns"),
+        ({"setup": "rat", "timer_mode": "off"}, "off"),
+    ],
+)
+def test_at_a_table_with_people_the_sand_runs_in_real_time(values: dict[str, Any], timer: str) -> None:
+    """UG-TIME-7: in every set-up but scenario 1, unless something else is chosen; elsewhere turns are counted."""
+    options = UndergroundOptions.read_for_people(values)
+    assert options.timer() == timer
+    assert UndergroundOptions.read(options.plain()) == options
+    assert UndergroundOptions.read(values).timer() == (
+        "turns" if timer == "real" and "timer_mode" not in values else timer
+    )

@@ -108,11 +108,21 @@ def test_cards_are_dealt_before_the_board(players: int) -> None:
         assert len(view["discard"]) == 81 - left
 
 
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_no_level_removes_a_card(level: str) -> None:
+    """UG-SETUP-21: the levels are the end chip and the water; whatever these did not use is drawn."""
+    for players in (1, 2, 4):
+        match = random_match(3, players=players, water_level=level, kidnapper_level=level, setup_choices="auto")
+        position = match.position()
+        assert match.view(None)["pile"] == len(position["pile"]) == 81 - 2 * players - len(position["discard"])
+        assert position.get("cut", 0) == 0
+
+
 @pytest.mark.parametrize("players", [1, 4])
-def test_harder_levels_take_cards_away(players: int) -> None:
-    """UG-SETUP-21: 0, 7 or 18 cards leave the pile unseen, by the kidnapper's level; nobody knows which."""
-    for level, removed in (("easy", 0), ("medium", 7), ("hard", 18)):
-        match = random_match(3, players=players, water_level="medium", kidnapper_level=level, setup_choices="auto")
+def test_cards_are_removed_on_request(players: int) -> None:
+    """UG-SETUP-21: so many cards leave the pile unseen; nobody knows which."""
+    for removed in (0, 7, 30):
+        match = random_match(3, players=players, water_level="medium", cards_removed=removed, setup_choices="auto")
         view, position = match.view(None), match.position()
         assert view["pile"] == 59 - 2 * players - removed
         assert position.get("cut", 0) == removed
@@ -122,7 +132,7 @@ def test_harder_levels_take_cards_away(players: int) -> None:
 
 def test_a_match_ends_when_only_removed_cards_are_left() -> None:
     """UG-SETUP-21, UG-END-4: what was removed cannot be drawn."""
-    match = random_match(5, players=1, kidnapper_level="hard", setup_choices="auto")
+    match = random_match(5, players=1, cards_removed=18, setup_choices="auto")
     while not match.finished:
         choices = [action.text for action in match.legal(0)]
         match.play(0, "E" if "E" in choices else choices[0])

@@ -53,7 +53,6 @@ CABLES: Final = "RGBW"
 Level = Literal["easy", "medium", "hard"]
 LEVELS: Final = ("easy", "medium", "hard")
 MOST_WATER: Final = 24  # tiles of a set-up
-MOST_REMOVED: Final = 20  # cards that a level of the random set-up takes away
 
 Cell = Annotated[str, msgspec.Meta(pattern="^[A-I][1-9]$", max_length=2)]
 SIGNALS: Final = ("+1", "+2", "+3", "+4")
@@ -301,17 +300,10 @@ def has_code(chips: list[NumberChip], chain: list[NumberChip]) -> bool:
     return len(chain) == CODE_LENGTH or any(has_code(chips, [*chain, chip]) for chip in fitting)
 
 
-class KidnapperLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time a level of the random set-up leaves (UG-SETUP-5, 21)."""
-
-    end_column: Annotated[int, msgspec.Meta(ge=1, le=SIZE)]
-    removed: Annotated[int, msgspec.Meta(ge=0, le=MOST_REMOVED)]  # cards
-
-
 class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of the levels."""
 
-    kidnapper: dict[Level, KidnapperLevel]
+    kidnapper: dict[Level, Annotated[int, msgspec.Meta(ge=1, le=SIZE)]]  # column of the end chip (UG-SETUP-5)
     water: dict[Level, Annotated[int, msgspec.Meta(ge=0, le=MOST_WATER)]]  # tiles (UG-SETUP-8)
 
 

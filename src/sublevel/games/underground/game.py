@@ -55,7 +55,7 @@ class UndergroundGame(Game):
 
     name = "underground"
     title = "Underground"
-    version = "2"
+    version = "3"
     seats = ("Player 1", "Player 2", "Player 3", "Player 4")
     ends = ENDS
     least_seats = 1

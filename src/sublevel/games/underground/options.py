@@ -36,6 +36,7 @@ TIMERS: Final = ("off", "turns", "real")
 BALANCES: Final = ("edge", "firm", "off")
 BOTTOM_CORNER: Final = 27  # section 27 - c sees column c from the bottom (UG-GEO-6)
 NO_END: Final = 36
+MOST_REMOVED: Final = 30  # cards that may be missing from the draw pile of a random set-up
 TILES: Final = 2  # drawn for a discovery or an empty timer (UG-KID-3)
 
 
@@ -51,7 +52,8 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
     setup: Annotated[str | Scenario, clause("UG-SETUP-13")] = DEFAULT
     kidnapper_level: Annotated[Level, clause("UG-SETUP-5")] = "easy"
     water_level: Annotated[Level, clause("UG-SETUP-8")] = "easy"
-    timer_mode: Annotated[Literal["auto", "real", "turns", "off"], clause("UG-TIME-1")] = "auto"
+    cards_removed: Annotated[int, msgspec.Meta(ge=0, le=MOST_REMOVED, extra={"clause": "UG-SETUP-21"})] = 0
+    timer_mode: Annotated[Literal["auto", "real", "turns", "off"], clause("UG-TIME-7")] = "auto"
     timer_seconds: Annotated[int, msgspec.Meta(ge=30, le=600, extra={"clause": "UG-TIME-1"})] = 120
     timer_flip: Annotated[Literal["glass", "full"], clause("UG-TIME-1")] = "glass"
     timer_away: Annotated[Literal["stands", "runs"], clause("UG-TIME-2")] = "stands"
@@ -79,6 +81,13 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
         return super().read({**values, "setup": own_scenarios()[setup]})
 
     @classmethod
+    def read_for_people(cls, values: Mapping[str, Any] | None) -> Self:
+        """Make options for a table with people: where the set-up has a timer, it runs in real time (UG-TIME-7)."""
+        options = super().read_for_people(values)
+        chosen = options.timer_mode != "auto" or options.timer() == "off"
+        return options if chosen else msgspec.structs.replace(options, timer_mode="real")
+
+    @classmethod
     def named_values(cls) -> dict[str, dict[str, dict[str, Any] | None]]:
         """The scenarios that have files, and the random set-up, which no values tell."""
         found = {**scenarios(), **own_scenarios()}
@@ -91,7 +100,7 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
         return None if self.setup == RANDOM else scenarios()[self.setup]
 
     def timer(self) -> str:
-        """How the timer runs: a scenario may do without one; turns are counted unless a clock is asked for."""
+        """How the timer runs: not at all where a scenario has none, else by turns unless told otherwise (UG-TIME-7)."""
         if self.timer_mode != "auto":
             return self.timer_mode
         scenario = self.scenario()
@@ -102,7 +111,7 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
         if self.timer() == "off":
             return NO_END
         scenario = self.scenario()
-        column = levels().kidnapper[self.kidnapper_level].end_column if scenario is None else scenario.end_column
+        column = levels().kidnapper[self.kidnapper_level] if scenario is None else scenario.end_column
         return self.end_section or BOTTOM_CORNER - column
 
     def numbers(self) -> list[int]:
@@ -124,7 +133,7 @@ class UndergroundOptions(Options, frozen=True, kw_only=True):
     def random_numbers(self) -> list[int]:
         """The numbers of a random set-up: no scenario, and no rules of its own (UG-SETUP-8, 20, 21)."""
         water = levels().water[self.water_level]
-        pile = CELLS - 2 * self.players - DRAWN_FOR_BOARD - water - levels().kidnapper[self.kidnapper_level].removed
+        pile = CELLS - 2 * self.players - DRAWN_FOR_BOARD - water - self.cards_removed
         rest = [NO_CELL, 0, NO_CELL, *[NO_CELL] * (len(PLATEAUS) + CODES + MOST_WATER)]
         return [0, water, pile, 0, 0, -1, TILES, NO_CELL, *rest]
 

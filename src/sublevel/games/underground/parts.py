@@ -42,7 +42,7 @@ def plateaus() -> dict[str, list[str]]:
 def levels() -> dict[str, dict[str, int]]:
     """The levels of a random set-up (UG-SETUP-5, 8)."""
     found = data.levels()
-    return {level: {"water": found.water[level], "end": found.kidnapper[level].end_column} for level in data.LEVELS}
+    return {level: {"water": found.water[level], "end": found.kidnapper[level]} for level in data.LEVELS}
 
 
 def lines() -> list[str]:

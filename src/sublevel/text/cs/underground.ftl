@@ -69,7 +69,7 @@ underground-setup-rat = Krysa
 underground-setup-custom = Vlastní
 
 underground-option-kidnapper-level = Únosce
-underground-option-kidnapper-level-help = Jak brzy vás únosce při náhodné přípravě dostihne a zda v balíčku chybějí karty: na střední úrovni 7, na těžké 18. Výchozí: { underground-option-kidnapper-level-easy }.
+underground-option-kidnapper-level-help = Jak brzy vás únosce při náhodné přípravě dostihne: sloupec koncového žetonu. Výchozí: { underground-option-kidnapper-level-easy }.
 underground-option-kidnapper-level-easy = Lehká úroveň
 underground-option-kidnapper-level-medium = Střední úroveň
 underground-option-kidnapper-level-hard = Těžká úroveň
@@ -80,11 +80,14 @@ underground-option-water-level-easy = Mokré nohy
 underground-option-water-level-medium = Až po kolena
 underground-option-water-level-hard = Promočení na kost
 
+underground-option-cards-removed = Odebrané karty
+underground-option-cards-removed-help = Kolik karet se při náhodné přípravě odebere z dobíracího balíčku, aniž by je kdo viděl, od 0 do 30. Podle pravidel žádná. Výchozí: 0.
+
 underground-option-timer-mode = Přesýpací hodiny
-underground-option-timer-mode-help = Zda písek běží podle hodin, podle tahů, nebo vůbec. Výchozí: { underground-option-timer-mode-auto }.
+underground-option-timer-mode-help = Jak běží písek. „{ underground-option-timer-mode-auto }“ se řídí pravidly hry: v reálném čase, a bez hodin ve scénáři { underground-setup-stairwell }; sami boti počítají tahy. Výchozí: { underground-option-timer-mode-auto }.
 underground-option-timer-mode-auto = Podle přípravy
-underground-option-timer-mode-real = Podle hodin
-underground-option-timer-mode-turns = Podle tahů
+underground-option-timer-mode-real = V reálném čase
+underground-option-timer-mode-turns = Nerušeně: podle tahů
 underground-option-timer-mode-off = Žádné
 
 underground-option-timer-seconds = Sekundy přesýpacích hodin

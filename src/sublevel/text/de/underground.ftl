@@ -69,7 +69,7 @@ underground-setup-rat = Die Ratte
 underground-setup-custom = Euer eigenes
 
 underground-option-kidnapper-level = Entführer
-underground-option-kidnapper-level-help = Wie bald euch der Entführer bei zufälligem Aufbau einholt, und ob im Stapel Karten fehlen: mittel 7, schwer 18. Standard: { underground-option-kidnapper-level-easy }.
+underground-option-kidnapper-level-help = Wie bald euch der Entführer bei zufälligem Aufbau einholt: die Spalte des Ende-Chips. Standard: { underground-option-kidnapper-level-easy }.
 underground-option-kidnapper-level-easy = Leicht
 underground-option-kidnapper-level-medium = Mittel
 underground-option-kidnapper-level-hard = Schwer
@@ -80,11 +80,14 @@ underground-option-water-level-easy = Nasse Füße
 underground-option-water-level-medium = Bis zu den Knien
 underground-option-water-level-hard = Völlig durchnässt
 
+underground-option-cards-removed = Entfernte Karten
+underground-option-cards-removed-help = Wie viele Karten bei zufälligem Aufbau ungesehen aus dem Nachziehstapel kommen, von 0 bis 30. Nach der Anleitung fehlt keine. Standard: 0.
+
 underground-option-timer-mode = Sanduhr
-underground-option-timer-mode-help = Ob der Sand nach der Uhr läuft, nach Zügen oder gar nicht. Standard: { underground-option-timer-mode-auto }.
+underground-option-timer-mode-help = Wie der Sand läuft. „{ underground-option-timer-mode-auto }“ folgt der Anleitung: in Echtzeit, und ohne Sanduhr bei { underground-setup-stairwell }; Bots unter sich zählen Züge. Standard: { underground-option-timer-mode-auto }.
 underground-option-timer-mode-auto = Wie der Aufbau es sagt
-underground-option-timer-mode-real = Nach der Uhr
-underground-option-timer-mode-turns = Nach Zügen
+underground-option-timer-mode-real = In Echtzeit
+underground-option-timer-mode-turns = Entspannt: nach Zügen
 underground-option-timer-mode-off = Keine
 
 underground-option-timer-seconds = Sekunden der Sanduhr

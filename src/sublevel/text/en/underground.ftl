@@ -69,7 +69,7 @@ underground-setup-rat = The rat
 underground-setup-custom = Your own
 
 underground-option-kidnapper-level = Kidnapper
-underground-option-kidnapper-level-help = How soon the kidnapper catches you in a random set-up, and whether cards are missing from the pile: 7 on medium, 18 on hard. Default: { underground-option-kidnapper-level-easy }.
+underground-option-kidnapper-level-help = How soon the kidnapper catches you in a random set-up: the column of the end chip. Default: { underground-option-kidnapper-level-easy }.
 underground-option-kidnapper-level-easy = Easy
 underground-option-kidnapper-level-medium = Medium
 underground-option-kidnapper-level-hard = Hard
@@ -80,11 +80,14 @@ underground-option-water-level-easy = Wet feet
 underground-option-water-level-medium = Up to the knees
 underground-option-water-level-hard = Soaked
 
+underground-option-cards-removed = Cards removed
+underground-option-cards-removed-help = How many cards leave the draw pile of a random set-up unseen, from 0 to 30. The rulebook removes none. Default: 0.
+
 underground-option-timer-mode = Sand timer
-underground-option-timer-mode-help = Whether the sand runs by the clock, by turns, or not at all. Default: { underground-option-timer-mode-auto }.
+underground-option-timer-mode-help = How the sand runs. “{ underground-option-timer-mode-auto }” follows the rulebook: in real time, and no timer in { underground-setup-stairwell }; bots alone count turns. Default: { underground-option-timer-mode-auto }.
 underground-option-timer-mode-auto = As the set-up says
-underground-option-timer-mode-real = By the clock
-underground-option-timer-mode-turns = By turns
+underground-option-timer-mode-real = Real time
+underground-option-timer-mode-turns = Relaxed: by turns
 underground-option-timer-mode-off = No timer
 
 underground-option-timer-seconds = Seconds of the timer

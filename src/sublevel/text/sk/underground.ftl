@@ -69,7 +69,7 @@ underground-setup-rat = Potkan
 underground-setup-custom = Vlastná
 
 underground-option-kidnapper-level = Únosca
-underground-option-kidnapper-level-help = Ako skoro vás únosca pri náhodnej príprave dostihne a či v balíčku chýbajú karty: na strednej úrovni 7, na ťažkej 18. Predvolené: { underground-option-kidnapper-level-easy }.
+underground-option-kidnapper-level-help = Ako skoro vás únosca pri náhodnej príprave dostihne: stĺpec koncového žetónu. Predvolené: { underground-option-kidnapper-level-easy }.
 underground-option-kidnapper-level-easy = Ľahká úroveň
 underground-option-kidnapper-level-medium = Stredná úroveň
 underground-option-kidnapper-level-hard = Ťažká úroveň
@@ -80,11 +80,14 @@ underground-option-water-level-easy = Mokré nohy
 underground-option-water-level-medium = Až po kolená
 underground-option-water-level-hard = Premočení do nitky
 
+underground-option-cards-removed = Odobraté karty
+underground-option-cards-removed-help = Koľko kariet sa pri náhodnej príprave odoberie z doberacieho balíčka bez toho, aby ich niekto videl, od 0 do 30. Podľa pravidiel žiadna. Predvolené: 0.
+
 underground-option-timer-mode = Presýpacie hodiny
-underground-option-timer-mode-help = Či piesok beží podľa hodín, podľa ťahov, alebo vôbec. Predvolené: { underground-option-timer-mode-auto }.
+underground-option-timer-mode-help = Ako beží piesok. „{ underground-option-timer-mode-auto }“ sa riadi pravidlami hry: v reálnom čase, a bez hodín v scenári { underground-setup-stairwell }; samotní boti počítajú ťahy. Predvolené: { underground-option-timer-mode-auto }.
 underground-option-timer-mode-auto = Podľa prípravy
-underground-option-timer-mode-real = Podľa hodín
-underground-option-timer-mode-turns = Podľa ťahov
+underground-option-timer-mode-real = V reálnom čase
+underground-option-timer-mode-turns = Nerušene: podľa ťahov
 underground-option-timer-mode-off = Žiadne
 
 underground-option-timer-seconds = Sekundy presýpacích hodín

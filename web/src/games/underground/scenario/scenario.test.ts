@@ -198,15 +198,19 @@ describe('the options of a table', () => {
     name: 'setup',
     named: { stairwell: { timer: false }, rat: { timer: true } },
   } as unknown as OptionInfo;
-  const idle = (setupName: string, timer: string) => idleOptions([setup], { setup: setupName, timer_mode: timer });
+  const idle = (setupName: string, timer: string, people = false) =>
+    idleOptions([setup], { setup: setupName, timer_mode: timer }, people);
 
   it('are not asked for when they change nothing', () => {
     expect(idle('stairwell', 'auto')).toContain('timer_turns');
     expect(idle('stairwell', 'auto')).toContain('end_section');
-    expect(idle('stairwell', 'real')).toEqual(['timer_turns']);
+    expect(idle('stairwell', 'real')).toEqual(['cards_removed', 'timer_turns']);
+    expect(idle('random', 'real')).toEqual(['timer_turns']);
     expect(idle('rat', 'auto')).toEqual(idle('stairwell', 'turns'));
     expect(idle('rat', 'auto')).not.toContain('timer_turns');
+    expect(idle('rat', 'auto', true)).toEqual(idle('rat', 'real'));
+    expect(idle('stairwell', 'auto', true)).toEqual(idle('stairwell', 'off'));
     expect(idle('random', 'auto')).not.toContain('end_section');
-    expect(idleOptions([setup], { setup: { timer: false }, timer_mode: 'auto' })).toContain('timer_seconds');
+    expect(idleOptions([setup], { setup: { timer: false }, timer_mode: 'auto' }, true)).toContain('timer_seconds');
   });
 });
