@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import sublevel
+from sublevel.engine.errors import Illegal
+from sublevel.engine.text import Reason
+
 from .positions import COMPLETE, GAME, at, card_for, cell, clause, legal, play, result, water, why
 
 STAIRS = ["V3.1Br3@D7", "I2.1Br1@D8"]
@@ -235,7 +239,60 @@ def test_what_cannot_be_taken() -> None:
     valve = play(at(figure="G1", card=card_for("", steps=3)), "G1-G2.")
     assert why(valve, "G") == "no-chip-here"
     assert why(valve, "V A1") == "no-water-there"
-    assert why(at(), "G") == "not-now"
+    assert why(at(), "G") == "no-chip-here"
+    assert why(at(figure="H4"), "G") == "only-after-a-move"
+    assert why(at(), "-") == "not-now"
+
+
+def text_of(match: sublevel.Match, action: str) -> str:
+    """Why an action is not possible, in English."""
+    for lang in sublevel.LANGUAGES:
+        assert not set("{}$") & set(refusal(match, action).text(lang))
+    return refusal(match, action).text()
+
+
+def refusal(match: sublevel.Match, action: str) -> Reason:
+    with pytest.raises(Illegal) as caught:
+        match.play(0, action)
+    return caught.value.reason
+
+
+def test_why_a_symbol_does_nothing() -> None:
+    """UG-RES-3, UG-RES-5, UG-SC-4, UG-TURN-10: the cause is told although such a move asks for no choice."""
+    card = card_for("", steps=3)
+    taken = play(at(figure="H3", card=card), "H3-I3-H3.", "K")
+    assert text_of(taken, "K") == "The key on H3 has been taken already."
+    full = play(at(figure="I3", card=card, keys=5), "I3-H3.")
+    assert text_of(full, "K") == "You already have all 5 keys."
+    used = play(at(figure="G1", card=card), "G1-G2.", "V B7")
+    assert text_of(used, "V C2") == "The valve on G2 has been used already."
+    rusty = at(options={"setup": "rusty-valves"}, card=card, keys=0)
+    assert text_of(rusty, "V A8") == "In this scenario a valve costs 1 key; you have 0."
+
+
+def test_why_a_cell_is_not_reached() -> None:
+    """UG-MOVE-1, UG-MOVE-5: how far it is, and how high."""
+    match = at(card=card_for("", steps=3))
+    assert text_of(match, "D1-F2") == "A step leads to the next cell north, east, south or west."
+    assert text_of(match, "D1-G3") == "G3 is 5 steps away; you have 3."
+    assert text_of(match, "D1-A3") == "No way leads from D1 to A3 yet. Build one first."
+    steep = at(figure="F4", card=card_for("", steps=3))
+    assert text_of(steep, "F4-F5") == "F5 is on level 6, F4 on level 3. A step goes up or down one level."
+
+
+def test_what_a_card_offers() -> None:
+    """UG-PICK-1 to UG-PICK-5: the reason names the pieces that the card offers."""
+    for symbol, told in (("+2", "up to 2 stacks, to"), ("J", "offers a joker, not M1"), ("I3", "offers I3, not M1")):
+        match = at(card=card_for(symbol))
+        assert told in text_of(match, f"P {top_of(match, 'M1')}Ar0@A1")
+    empty = at(card=card_for("I3"), empty=["I3"])
+    assert "none of its pieces is left" in text_of(empty, f"P {top_of(empty, 'M1')}Ar0@A1")
+
+
+def top_of(match: sublevel.Match, shape: str) -> str:
+    """The top piece of a stack."""
+    stack = next(text for text in match.position()["stacks"] if text.startswith(f"{shape}:"))
+    return f"{shape}.{stack[-1]}"
 
 
 # Teleport.

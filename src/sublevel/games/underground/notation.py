@@ -180,7 +180,8 @@ def read_step(s: Board, seat: int, found: re.Match[str]) -> int:
     first = DISPLACE_STEP if found[1] else STEP
     directions = [direction for direction in range(4) if neighbour(start, direction) == to]
     if not directions:
-        raise Illegal(words.reason(words.NOT_A_NEIGHBOUR, s, seat, -1))
+        walks = start == s.figure and start != to and not found[1]
+        raise Illegal(words.why_not_walk(s, seat, to) if walks else words.reason(words.NOT_A_NEIGHBOUR, s, seat, -1))
     action = first + 4 * directions[0] + CHIP_SIGNS.index(found[4] or "")
     if start != s.figure:
         raise Illegal(words.reason(words.FIGURE_ELSEWHERE, s, seat, -1))

@@ -22,7 +22,6 @@ from sublevel.games.underground.state import (
     OPTION_PLAYERS,
     OPTION_RESIGN,
     OPTION_TIMER,
-    OPTION_VALVE_KEYS,
     OWNED,
     PLAY,
     REPLACE,
@@ -110,6 +109,9 @@ VALVE_NEEDS_KEY: Final = 63
 NO_WATER_THERE: Final = 64
 WATER_OF_THE_CANAL: Final = 65
 NO_KEY_CHIP_LEFT: Final = 66
+KEY_TAKEN_ALREADY: Final = 67
+VALVE_CLOSED_ALREADY: Final = 68
+ONLY_AFTER_A_MOVE: Final = 69
 
 NO_TELEPORT: Final = 70
 NO_CARD_FOR_TELEPORT: Final = 71
@@ -310,25 +312,37 @@ def why_not_end(s: Board) -> i64:
 
 def why_not_resolve(s: Board, action: i64) -> i64:
     """Why something cannot be taken or closed where the figure ended its movement (section 7.5)."""
-    if s.phase != RESOLVE:
-        return NOT_NOW
     if action == DECLINE:
-        return 0
+        return 0 if s.phase == RESOLVE else NOT_NOW
+    why: i64 = 0
     if action == TAKE_CHIP:
-        return 0 if s.code[s.figure] != 0 else NO_CHIP_HERE
-    if action == TAKE_KEY:
-        if key_here(s):
-            return 0
-        open_key: bool = s.symbol[s.figure] == KEY and s.used[s.figure] == 0 and s.code[s.figure] == 0
-        return NO_KEY_CHIP_LEFT if open_key else NO_KEY_HERE
-    return why_not_close(s, action - CLOSE)
+        why = 0 if s.code[s.figure] != 0 else NO_CHIP_HERE
+    elif action == TAKE_KEY:
+        why = why_not_take_key(s)
+    else:
+        why = why_not_close(s, action - CLOSE)
+    if why != 0:  # told in every phase: a move that ends where nothing can be done asks for no choice (UG-TURN-10)
+        return why
+    return 0 if s.phase == RESOLVE else ONLY_AFTER_A_MOVE
+
+
+def why_not_take_key(s: Board) -> i64:
+    """Why no key can be taken where the figure stands (UG-RES-2, 3, 5)."""
+    if key_here(s):
+        return 0
+    if s.symbol[s.figure] != KEY or s.code[s.figure] != 0:
+        return NO_KEY_HERE
+    return KEY_TAKEN_ALREADY if s.used[s.figure] == 1 else NO_KEY_CHIP_LEFT
 
 
 def why_not_close(s: Board, cell: i64) -> i64:
-    """Why a valve cannot remove the water of a cell (UG-RES-4, UG-SC-4, UG-SC-5)."""
+    """Why a valve cannot remove the water of a cell (UG-RES-4, UG-RES-5, UG-SC-4, UG-SC-5)."""
+    if s.symbol[s.figure] != VALVE or s.code[s.figure] != 0:
+        return NO_VALVE_HERE
+    if s.used[s.figure] == 1:
+        return VALVE_CLOSED_ALREADY
     if not valve_here(s):
-        open_valve: bool = s.symbol[s.figure] == VALVE and s.used[s.figure] == 0 and s.code[s.figure] == 0
-        return VALVE_NEEDS_KEY if open_valve and s.keys < s.options[OPTION_VALVE_KEYS] else NO_VALVE_HERE
+        return VALVE_NEEDS_KEY
     if removable(s, cell):
         return 0
     return WATER_OF_THE_CANAL if s.water[cell] == 1 else NO_WATER_THERE

@@ -19,20 +19,25 @@ from sublevel.games.underground.names import (
     SIDES,
     cell_name,
 )
-from sublevel.games.underground.placing import top_piece
+from sublevel.games.underground.placing import offered, top_piece
 from sublevel.games.underground.state import Board
 from sublevel.games.underground.tables import (
+    CARD_SYMBOL,
     CELLS,
     CELLS_OF,
     CLOSE,
     COLUMN_SEEN,
     DISPLACE_STEP,
+    KEY_CHIPS,
     LAY_PLATEAU,
     NOWHERE,
     PLACE,
     ROW_SEEN,
     SET_DOOR,
+    SIZE,
     STEP,
+    SYMBOL_JOKER,
+    SYMBOL_SIGNAL,
     TOKENS,
     neighbour,
     offset,
@@ -46,6 +51,8 @@ SWAP_NEEDED: Final = 102
 NOT_A_NEIGHBOUR: Final = 103
 FIGURE_ELSEWHERE: Final = 104
 OTHER_PLATEAU_DUE: Final = 105
+TOO_FAR: Final = 106
+NO_WAY_THERE: Final = 107
 
 # Each reason: its message key and the clause behind it.
 REASONS: Final = {
@@ -94,6 +101,9 @@ REASONS: Final = {
     reasons.NO_WATER_THERE: ("no-water-there", "UG-RES-4"),
     reasons.WATER_OF_THE_CANAL: ("water-of-the-canal", "UG-SC-5"),
     reasons.NO_KEY_CHIP_LEFT: ("no-key-chip-left", "UG-RES-3"),
+    reasons.KEY_TAKEN_ALREADY: ("key-taken-already", "UG-RES-5"),
+    reasons.VALVE_CLOSED_ALREADY: ("valve-closed-already", "UG-RES-5"),
+    reasons.ONLY_AFTER_A_MOVE: ("only-after-a-move", "UG-RES-1"),
     reasons.NO_TELEPORT: ("no-teleport", "UG-TEL-1"),
     reasons.NO_CARD_FOR_TELEPORT: ("no-card-for-teleport", "UG-TEL-1"),
     reasons.CANNOT_LAND: ("cannot-land", "UG-TEL-2"),
@@ -114,6 +124,8 @@ REASONS: Final = {
     NOT_A_NEIGHBOUR: ("not-a-neighbour", "UG-MOVE-1"),
     FIGURE_ELSEWHERE: ("figure-elsewhere", "UG-MOVE-1"),
     OTHER_PLATEAU_DUE: ("other-plateau-due", "UG-SETUP-19"),
+    TOO_FAR: ("too-far", "UG-MOVE-1"),
+    NO_WAY_THERE: ("no-way-there", "UG-MOVE-1"),
 }
 
 # Reasons that lie in some of the cells under a piece.
@@ -255,7 +267,55 @@ def reason(code: int, s: Board, seat: int, action: int) -> Reason:
     args = about(s, action)
     if code in AT_FAULT and PLACE <= action < STEP:
         args["faults"] = " ".join(cell_name(cell) for cell in cells_at_fault(s, action - PLACE, code))
+    if code in (reasons.PIECE_NOT_OFFERED, SWAP_NEEDED):
+        args |= card_offers(s)
     return Reason(f"underground-reason-{key}", args, code, clause)
+
+
+def card_offers(s: Board) -> dict[str, Argument]:
+    """The pieces that the played card offers, and how: a stack, the jokers, or so many stacks from the stone."""
+    if s.card == NOWHERE:
+        return {"card": "", "kind": "nothing", "reach": 0, "offers": ""}
+    symbol, shapes = CARD_SYMBOL[s.card], offered(s)
+    kind = "signal" if symbol > SYMBOL_SIGNAL else "joker" if symbol == SYMBOL_JOKER else "stack"
+    return {
+        "card": cell_name(s.card),
+        "kind": kind if shapes else "nothing",
+        "reach": max(symbol - SYMBOL_SIGNAL, 0),
+        "offers": ", ".join(SHAPES[shape] for shape in range(len(SHAPES)) if shapes >> shape & 1),
+    }
+
+
+def why_not_walk(s: Board, seat: int, to: int) -> Reason:
+    """Why a cell that is no neighbour is not reached: it is too far, or no way leads there (UG-MOVE-1)."""
+    steps = steps_to(s, to)
+    walking = s.phase == state.MOVE or (s.phase == state.ACT and not s.moved)
+    diagonal = abs(to // SIZE - s.figure // SIZE) == 1 == abs(to % SIZE - s.figure % SIZE)
+    code = NOT_A_NEIGHBOUR
+    if steps is None and not diagonal:
+        code = NO_WAY_THERE
+    elif steps is not None and walking and steps > s.steps:
+        code = TOO_FAR
+    key, clause = REASONS[code]
+    args = {**about(s, -1), "cell": cell_name(to), "steps": steps or 0}
+    return Reason(f"underground-reason-{key}", args, code, clause)
+
+
+def steps_to(s: Board, to: int) -> int | None:
+    """How many steps without a chip lead from the figure to a cell as the board is; None if no way does."""
+    there = Board()
+    there.take(s)
+    found = {s.figure: 0}
+    frontier = [s.figure]
+    for cell in frontier:
+        there.figure = cell
+        for direction in range(4):
+            if moves.why_not_step(there, direction, 0) == 0:
+                beside = neighbour(cell, direction)
+                if beside not in found:
+                    found[beside] = found[cell] + 1
+                    frontier.append(beside)
+    return found.get(to)
 
 
 def cells_at_fault(s: Board, code: int, why: int) -> list[int]:
@@ -281,12 +341,19 @@ def cells_at_fault(s: Board, code: int, why: int) -> list[int]:
 
 
 def about(s: Board, action: int) -> dict[str, Argument]:
-    """The cell, the shape, the card and the plateau that an action names, and the keys at hand."""
+    """The cell, the shape, the card and the plateau that an action names, and the numbers that decide about it."""
     args: dict[str, Argument] = {
         "cell": "",
         "shape": "",
         "figure": cell_name(s.figure) if s.figure != NOWHERE else "",
         "plateau": PLATEAUS[min(s.plateau, len(PLATEAUS) - 1)],
+        "keys": s.keys,
+        "cost": s.options[state.OPTION_VALVE_KEYS],
+        "most": KEY_CHIPS,
+        "level": 0,
+        "stand": s.height[s.figure] if s.figure != NOWHERE else 0,
+        "steps": 0,
+        "left": s.steps,
     }
     if 0 <= action < PLACE:
         args["cell"] = cell_name(action)
@@ -296,6 +363,7 @@ def about(s: Board, action: int) -> dict[str, Argument]:
         code = action - STEP if action < DISPLACE_STEP else action - DISPLACE_STEP
         to = neighbour(s.figure, code // 4)
         args["cell"] = cell_name(to) if to >= 0 else ""
+        args["level"] = s.height[to] if to >= 0 else 0
     elif CLOSE <= action < LAY_PLATEAU:
         args["cell"] = cell_name(action - CLOSE)
     elif LAY_PLATEAU <= action < SET_DOOR:

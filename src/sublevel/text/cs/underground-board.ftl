@@ -18,7 +18,6 @@ underground-board-exit = východ
 underground-board-end = konec
 underground-board-ghost = { $piece } na { $cell }: úroveň { $level }
 underground-board-plateau = Plošina { $plateau }
-underground-board-no-way = Na { $cell } v tomto tahu žádná cesta nevede.
 underground-board-discovery = Když pohyb skončí na { $cell }, únosce vás odhalí: ztratíte { $cards } karty, každá přinese vodu a únosce bude o úsek blíž.
 
 underground-board-cell-tower = věž, úroveň 10, dveře na { $side }

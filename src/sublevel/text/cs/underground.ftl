@@ -148,7 +148,12 @@ underground-reason-card-played-already = V tomto tahu už jsi kartu zahrál.
 underground-reason-already-placed = V tomto tahu už jsi díl položil.
 underground-reason-in-the-middle-of-a-move = Pohyb se nedá přerušit; nejdřív ho ukonči.
 underground-reason-piece-not-left = Žádný díl { $shape } už nezbývá.
-underground-reason-piece-not-offered = Tvá karta díl { $shape } nenabízí.
+underground-reason-piece-not-offered = { $kind ->
+    [signal] Tvá karta posouvá signální kámen až o tento počet sloupečků: { $reach }. Dojde k { $offers }; { $shape } mezi nimi není.
+    [joker] Tvá karta nabízí žolíka, ne { $shape }.
+    [nothing] Tvá karta nic nenabízí: žádný její díl už nezbývá.
+   *[stack] Tvá karta nabízí { $offers }, ne { $shape }.
+}
 underground-reason-same-as-another = Díl { $shape } vypadá v jiném otočení nebo na druhé straně stejně; to platí i za toto.
 underground-reason-off-the-board = Díl { $shape } na { $cell } by přesahoval plán.
 underground-reason-on-code-chip = Díl { $shape } na { $cell } by zakryl kódový žeton.
@@ -171,17 +176,17 @@ underground-reason-not-at-the-door = Dveře věže nejsou na této straně.
 underground-reason-code-incomplete = Dveře zůstanou zavřené, dokud k sobě nepasuje pět číselných žetonů.
 underground-reason-door-too-high = K východu se vstupuje jen z 10. úrovně, bez kroku nahoru či dolů.
 underground-reason-no-need-of-ladder = Na tento krok není Žebřík potřeba.
-underground-reason-too-steep = { $cell } je na krok z { $figure } příliš vysoko nebo nízko.
+underground-reason-too-steep = { $cell } je na úrovni { $level }, { $figure } na úrovni { $stand }. Krok vede nejvýš o jednu úroveň nahoru nebo dolů.
 underground-reason-locked = { $cell } je zamčené a nemáte klíč.
 underground-reason-already-moved = Figurka se v tomto tahu už pohnula.
 underground-reason-not-moving = Není žádný pohyb, který by šlo ukončit.
 underground-reason-no-chip-here = Na { $figure } neleží žádný kódový žeton.
 underground-reason-no-key-here = Na { $figure } není žádný klíč.
 underground-reason-no-valve-here = Na { $figure } není žádný ventil k zavření.
-underground-reason-valve-needs-key = V tomto scénáři stojí ventil klíč a ten nemáte.
+underground-reason-valve-needs-key = V tomto scénáři stojí ventil klíče: { $cost }. Máte jich { $keys }.
 underground-reason-no-water-there = Na { $cell } není voda.
 underground-reason-water-of-the-canal = Vodu kanálu na { $cell } nelze odstranit.
-underground-reason-no-key-chip-left = Žádný žeton klíče už nezbývá.
+underground-reason-no-key-chip-left = Už máte všech { $most } klíčů.
 underground-reason-no-teleport = Nemáte Přesun.
 underground-reason-no-card-for-teleport = Na Přesun už nezbývá žádná karta.
 underground-reason-cannot-land = Tam se figurka postavit nedá.
@@ -198,10 +203,25 @@ underground-reason-door-to-nowhere = Dveře by vedly za okraj plánu.
 underground-reason-no-such-player = Takový hráč u stolu není.
 underground-reason-piece-not-on-top = Tento díl { $shape } neleží ve sloupku nahoře.
 underground-reason-swap-not-needed = Tvá karta díl { $shape } nabízí tak jako tak; Výměna by přišla vniveč.
-underground-reason-swap-needed = Tvá karta díl { $shape } nenabízí; dá ti ho jen Výměna.
+underground-reason-swap-needed = { $kind ->
+    [signal] Tvá karta posouvá signální kámen až o tento počet sloupečků: { $reach }. Dojde k { $offers }; { $shape } ti dá jen Výměna.
+    [joker] Tvá karta nabízí žolíka; { $shape } ti dá jen Výměna.
+    [nothing] Žádný díl tvé karty už nezbývá; { $shape } ti dá jen Výměna.
+   *[stack] Tvá karta nabízí { $offers }; { $shape } ti dá jen Výměna.
+}
 underground-reason-not-a-neighbour = Krok vede na sousední pole na severu, východě, jihu nebo západě.
 underground-reason-figure-elsewhere = Figurka stojí na { $figure }.
 underground-reason-other-plateau-due = Teď se pokládá plošina { $plateau }.
+underground-reason-key-taken-already = Klíč na { $figure } je už sebraný.
+underground-reason-valve-closed-already = Ventil na { $figure } je už použitý.
+underground-reason-only-after-a-move = To jde jen hned po pohybu, který skončí na { $figure }.
+underground-reason-too-far = Na { $cell } je to { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+    [many] { $steps } kroku
+   *[other] { $steps } kroků
+}; máš jich { $left }.
+underground-reason-no-way-there = Z { $figure } na { $cell } ještě žádná cesta nevede. Nejdřív ji postavte.
 
 ## Co se stalo
 

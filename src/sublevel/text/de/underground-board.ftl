@@ -18,7 +18,6 @@ underground-board-exit = Ausgang
 underground-board-end = Ende
 underground-board-ghost = { $piece } auf { $cell }: Ebene { $level }
 underground-board-plateau = Plateau { $plateau }
-underground-board-no-way = Nach { $cell } führt in diesem Zug kein Weg.
 underground-board-discovery = Endet die Bewegung auf { $cell }, werdet ihr entdeckt: { $cards } Karten verloren, jede bringt Wasser, und der Entführer kommt einen Abschnitt näher.
 
 underground-board-cell-tower = Turm, Ebene 10, Tür nach { $side }

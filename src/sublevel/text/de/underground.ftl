@@ -148,7 +148,12 @@ underground-reason-card-played-already = Du hast in diesem Zug schon eine Karte 
 underground-reason-already-placed = Du hast in diesem Zug schon ein Wegteil gelegt.
 underground-reason-in-the-middle-of-a-move = Die Bewegung kann nicht unterbrochen werden; beende sie zuerst.
 underground-reason-piece-not-left = Es ist kein Wegteil { $shape } mehr da.
-underground-reason-piece-not-offered = Deine Karte bietet kein Wegteil { $shape }.
+underground-reason-piece-not-offered = { $kind ->
+    [signal] Deine Karte bewegt den Signalstein bis zu { $reach } Stapel weit, zu { $offers }. { $shape } ist nicht dabei.
+    [joker] Deine Karte bietet einen Joker, nicht { $shape }.
+    [nothing] Deine Karte bietet nichts: Von ihren Wegteilen ist keines mehr da.
+   *[stack] Deine Karte bietet { $offers }, nicht { $shape }.
+}
 underground-reason-same-as-another = Das Wegteil { $shape } sieht in einer anderen Drehung oder auf der anderen Seite gleich aus; die gilt auch für diese.
 underground-reason-off-the-board = Das Wegteil { $shape } auf { $cell } würde über den Spielplan hinausragen.
 underground-reason-on-code-chip = Das Wegteil { $shape } auf { $cell } würde einen Code-Chip bedecken.
@@ -171,17 +176,17 @@ underground-reason-not-at-the-door = Die Tür des Turms ist nicht auf dieser Sei
 underground-reason-code-incomplete = Die Tür bleibt zu, bis fünf Zahlen-Chips zusammenpassen.
 underground-reason-door-too-high = Den Ausgang betritt man nur von Ebene 10, ohne Stufe hinauf oder hinunter.
 underground-reason-no-need-of-ladder = Für diesen Schritt braucht es keine Leiter.
-underground-reason-too-steep = { $cell } liegt für einen Schritt von { $figure } zu hoch oder zu tief.
+underground-reason-too-steep = { $cell } liegt auf Ebene { $level }, { $figure } auf Ebene { $stand }. Ein Schritt geht höchstens eine Ebene hinauf oder hinab.
 underground-reason-locked = { $cell } ist verschlossen, und ihr habt keinen Schlüssel.
 underground-reason-already-moved = Die Spielfigur hat sich in diesem Zug schon bewegt.
 underground-reason-not-moving = Es gibt keine Bewegung, die du beenden könntest.
 underground-reason-no-chip-here = Auf { $figure } liegt kein Code-Chip.
 underground-reason-no-key-here = Auf { $figure } gibt es keinen Schlüssel zu holen.
 underground-reason-no-valve-here = Auf { $figure } gibt es kein Ventil zu schließen.
-underground-reason-valve-needs-key = In diesem Szenario kostet ein Ventil einen Schlüssel, und ihr habt keinen.
+underground-reason-valve-needs-key = In diesem Szenario kostet ein Ventil { $cost } Schlüssel; ihr habt { $keys }.
 underground-reason-no-water-there = Auf { $cell } ist kein Wasser.
 underground-reason-water-of-the-canal = Das Wasser des Kanals auf { $cell } lässt sich nicht entfernen.
-underground-reason-no-key-chip-left = Es ist kein Schlüssel-Chip mehr da.
+underground-reason-no-key-chip-left = Ihr habt schon alle { $most } Schlüssel.
 underground-reason-no-teleport = Ihr habt kein Versetzen.
 underground-reason-no-card-for-teleport = Für das Versetzen ist keine Karte mehr da.
 underground-reason-cannot-land = Dorthin kann die Spielfigur nicht versetzt werden.
@@ -198,10 +203,20 @@ underground-reason-door-to-nowhere = Die Tür ginge über den Rand des Spielplan
 underground-reason-no-such-player = So viele spielen hier nicht mit.
 underground-reason-piece-not-on-top = Dieses Wegteil { $shape } liegt nicht oben auf seinem Stapel.
 underground-reason-swap-not-needed = Deine Karte bietet das Wegteil { $shape } ohnehin; ein Tausch wäre verschenkt.
-underground-reason-swap-needed = Deine Karte bietet das Wegteil { $shape } nicht; nur ein Tausch gibt es dir.
+underground-reason-swap-needed = { $kind ->
+    [signal] Deine Karte bewegt den Signalstein bis zu { $reach } Stapel weit, zu { $offers }; { $shape } gibt dir nur ein Tausch.
+    [joker] Deine Karte bietet einen Joker; { $shape } gibt dir nur ein Tausch.
+    [nothing] Von den Wegteilen deiner Karte ist keines mehr da; { $shape } gibt dir nur ein Tausch.
+   *[stack] Deine Karte bietet { $offers }; { $shape } gibt dir nur ein Tausch.
+}
 underground-reason-not-a-neighbour = Ein Schritt führt auf das nächste Feld im Norden, Osten, Süden oder Westen.
 underground-reason-figure-elsewhere = Die Spielfigur steht auf { $figure }.
 underground-reason-other-plateau-due = Jetzt wird Plateau { $plateau } gelegt.
+underground-reason-key-taken-already = Der Schlüssel auf { $figure } ist schon geholt.
+underground-reason-valve-closed-already = Das Ventil auf { $figure } ist schon benutzt.
+underground-reason-only-after-a-move = Das geht nur gleich nach einer Bewegung, die auf { $figure } endet.
+underground-reason-too-far = { $cell } ist { $steps } Schritte entfernt; du hast { $left }.
+underground-reason-no-way-there = Von { $figure } führt noch kein Weg nach { $cell }. Baut erst einen.
 
 ## Was geschehen ist
 

@@ -18,7 +18,6 @@ underground-board-exit = exit
 underground-board-end = end
 underground-board-ghost = { $piece } on { $cell }: level { $level }
 underground-board-plateau = Plateau { $plateau }
-underground-board-no-way = No way leads to { $cell } in this move.
 underground-board-discovery = If the move ends on { $cell }, you are discovered: { $cards } cards lost, each brings water, and the kidnapper comes one section closer.
 
 underground-board-cell-tower = tower, level 10, the door faces { $side }

@@ -148,7 +148,12 @@ underground-reason-card-played-already = You have played a card in this turn alr
 underground-reason-already-placed = You have placed a piece in this turn already.
 underground-reason-in-the-middle-of-a-move = The move cannot be interrupted; end it first.
 underground-reason-piece-not-left = No piece { $shape } is left.
-underground-reason-piece-not-offered = Your card does not offer a piece { $shape }.
+underground-reason-piece-not-offered = { $kind ->
+    [signal] Your card moves the signal stone up to { $reach } stacks, to { $offers }. { $shape } is not among them.
+    [joker] Your card offers a joker, not { $shape }.
+    [nothing] Your card offers nothing: none of its pieces is left.
+   *[stack] Your card offers { $offers }, not { $shape }.
+}
 underground-reason-same-as-another = The piece { $shape } looks the same in another rotation or on its other face, which stands for this one too.
 underground-reason-off-the-board = The piece { $shape } at { $cell } would lie beyond the board.
 underground-reason-on-code-chip = The piece { $shape } at { $cell } would cover a code chip.
@@ -171,17 +176,20 @@ underground-reason-not-at-the-door = The door of the tower is not on this side.
 underground-reason-code-incomplete = The door stays shut until five number chips fit together.
 underground-reason-door-too-high = The exit is entered from level 10 only, without any step up or down.
 underground-reason-no-need-of-ladder = No Ladder is needed for this step.
-underground-reason-too-steep = { $cell } is too high or too low for a step from { $figure }.
+underground-reason-too-steep = { $cell } is on level { $level }, { $figure } on level { $stand }. A step goes up or down one level.
 underground-reason-locked = { $cell } is locked, and you have no key.
 underground-reason-already-moved = The figure has moved in this turn already.
 underground-reason-not-moving = There is no move to end.
 underground-reason-no-chip-here = There is no code chip on { $figure }.
 underground-reason-no-key-here = There is no key to take on { $figure }.
 underground-reason-no-valve-here = There is no valve to close on { $figure }.
-underground-reason-valve-needs-key = In this scenario a valve costs a key, which you do not have.
+underground-reason-valve-needs-key = In this scenario a valve costs { $cost ->
+    [one] 1 key
+   *[other] { $cost } keys
+}; you have { $keys }.
 underground-reason-no-water-there = There is no water on { $cell }.
 underground-reason-water-of-the-canal = The water of the canal on { $cell } cannot be removed.
-underground-reason-no-key-chip-left = No key chip is left.
+underground-reason-no-key-chip-left = You already have all { $most } keys.
 underground-reason-no-teleport = You have no Teleport.
 underground-reason-no-card-for-teleport = No card is left to draw for the Teleport.
 underground-reason-cannot-land = The figure cannot be put there.
@@ -198,10 +206,20 @@ underground-reason-door-to-nowhere = The door would face the end of the board.
 underground-reason-no-such-player = There is no such player at the table.
 underground-reason-piece-not-on-top = That piece { $shape } does not lie on top of its stack.
 underground-reason-swap-not-needed = Your card offers the piece { $shape } anyway; a Swap would be lost for nothing.
-underground-reason-swap-needed = Your card does not offer the piece { $shape }; only a Swap gives it to you.
+underground-reason-swap-needed = { $kind ->
+    [signal] Your card moves the signal stone up to { $reach } stacks, to { $offers }; only a Swap gives you { $shape }.
+    [joker] Your card offers a joker; only a Swap gives you { $shape }.
+    [nothing] None of your card's pieces is left; only a Swap gives you { $shape }.
+   *[stack] Your card offers { $offers }; only a Swap gives you { $shape }.
+}
 underground-reason-not-a-neighbour = A step leads to the next cell north, east, south or west.
 underground-reason-figure-elsewhere = The figure stands on { $figure }.
 underground-reason-other-plateau-due = It is plateau { $plateau } that is laid now.
+underground-reason-key-taken-already = The key on { $figure } has been taken already.
+underground-reason-valve-closed-already = The valve on { $figure } has been used already.
+underground-reason-only-after-a-move = You can do that only right after a move that ends on { $figure }.
+underground-reason-too-far = { $cell } is { $steps } steps away; you have { $left }.
+underground-reason-no-way-there = No way leads from { $figure } to { $cell } yet. Build one first.
 
 ## What happened
 

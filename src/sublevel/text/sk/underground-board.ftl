@@ -18,7 +18,6 @@ underground-board-exit = východ
 underground-board-end = koniec
 underground-board-ghost = { $piece } na { $cell }: úroveň { $level }
 underground-board-plateau = Plošina { $plateau }
-underground-board-no-way = Na { $cell } v tomto ťahu nevedie žiadna cesta.
 underground-board-discovery = Ak sa pohyb skončí na { $cell }, únosca vás odhalí: stratíte { $cards } karty, každá prinesie vodu a únosca bude o úsek bližšie.
 
 underground-board-cell-tower = veža, úroveň 10, dvere na { $side }

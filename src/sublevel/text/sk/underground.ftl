@@ -148,7 +148,12 @@ underground-reason-card-played-already = V tomto ťahu si už kartu zahral.
 underground-reason-already-placed = V tomto ťahu si už diel položil.
 underground-reason-in-the-middle-of-a-move = Pohyb sa nedá prerušiť; najprv ho ukonči.
 underground-reason-piece-not-left = Žiadny diel { $shape } už nezostáva.
-underground-reason-piece-not-offered = Tvoja karta diel { $shape } neponúka.
+underground-reason-piece-not-offered = { $kind ->
+    [signal] Tvoja karta posúva signálny kameň až o tento počet stĺpčekov: { $reach }. Dôjde k { $offers }; { $shape } medzi nimi nie je.
+    [joker] Tvoja karta ponúka žolíka, nie { $shape }.
+    [nothing] Tvoja karta nič neponúka: žiadny jej diel už nezostáva.
+   *[stack] Tvoja karta ponúka { $offers }, nie { $shape }.
+}
 underground-reason-same-as-another = Diel { $shape } vyzerá v inom otočení alebo na druhej strane rovnako; to platí aj za toto.
 underground-reason-off-the-board = Diel { $shape } na { $cell } by presahoval plán.
 underground-reason-on-code-chip = Diel { $shape } na { $cell } by zakryl kódový žetón.
@@ -171,17 +176,17 @@ underground-reason-not-at-the-door = Dvere veže nie sú na tejto strane.
 underground-reason-code-incomplete = Dvere zostanú zatvorené, kým k sebe nepasuje päť číselných žetónov.
 underground-reason-door-too-high = K východu sa vstupuje len z 10. úrovne, bez kroku nahor či nadol.
 underground-reason-no-need-of-ladder = Na tento krok netreba Rebrík.
-underground-reason-too-steep = { $cell } je na krok z { $figure } privysoko alebo prinízko.
+underground-reason-too-steep = { $cell } je na úrovni { $level }, { $figure } na úrovni { $stand }. Krok vedie najviac o jednu úroveň hore alebo dole.
 underground-reason-locked = { $cell } je zamknuté a nemáte kľúč.
 underground-reason-already-moved = Figúrka sa v tomto ťahu už pohla.
 underground-reason-not-moving = Nie je žiadny pohyb, ktorý by sa dal ukončiť.
 underground-reason-no-chip-here = Na { $figure } neleží žiadny kódový žetón.
 underground-reason-no-key-here = Na { $figure } nie je žiadny kľúč.
 underground-reason-no-valve-here = Na { $figure } nie je žiadny ventil na zatvorenie.
-underground-reason-valve-needs-key = V tomto scenári stojí ventil kľúč a ten nemáte.
+underground-reason-valve-needs-key = V tomto scenári stojí ventil kľúče: { $cost }. Máte ich { $keys }.
 underground-reason-no-water-there = Na { $cell } nie je voda.
 underground-reason-water-of-the-canal = Vodu kanála na { $cell } nemožno odstrániť.
-underground-reason-no-key-chip-left = Žiadny žetón kľúča už nezostáva.
+underground-reason-no-key-chip-left = Už máte všetkých { $most } kľúčov.
 underground-reason-no-teleport = Nemáte Presun.
 underground-reason-no-card-for-teleport = Na Presun už nezostáva žiadna karta.
 underground-reason-cannot-land = Tam sa figúrka postaviť nedá.
@@ -198,10 +203,25 @@ underground-reason-door-to-nowhere = Dvere by viedli za okraj plánu.
 underground-reason-no-such-player = Taký hráč pri stole nie je.
 underground-reason-piece-not-on-top = Tento diel { $shape } neleží na vrchu svojej kôpky.
 underground-reason-swap-not-needed = Tvoja karta diel { $shape } ponúka tak či tak; Výmena by vyšla nazmar.
-underground-reason-swap-needed = Tvoja karta diel { $shape } neponúka; dá ti ho len Výmena.
+underground-reason-swap-needed = { $kind ->
+    [signal] Tvoja karta posúva signálny kameň až o tento počet stĺpčekov: { $reach }. Dôjde k { $offers }; { $shape } ti dá len Výmena.
+    [joker] Tvoja karta ponúka žolíka; { $shape } ti dá len Výmena.
+    [nothing] Žiadny diel tvojej karty už nezostáva; { $shape } ti dá len Výmena.
+   *[stack] Tvoja karta ponúka { $offers }; { $shape } ti dá len Výmena.
+}
 underground-reason-not-a-neighbour = Krok vedie na susedné pole na severe, východe, juhu alebo západe.
 underground-reason-figure-elsewhere = Figúrka stojí na { $figure }.
 underground-reason-other-plateau-due = Teraz sa kladie plošina { $plateau }.
+underground-reason-key-taken-already = Kľúč na { $figure } je už zobraný.
+underground-reason-valve-closed-already = Ventil na { $figure } je už použitý.
+underground-reason-only-after-a-move = To ide len hneď po pohybe, ktorý skončí na { $figure }.
+underground-reason-too-far = Na { $cell } je to { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+    [many] { $steps } kroka
+   *[other] { $steps } krokov
+}; máš ich { $left }.
+underground-reason-no-way-there = Z { $figure } na { $cell } ešte nevedie žiadna cesta. Najprv ju postavte.
 
 ## Čo sa stalo
 

@@ -17,7 +17,7 @@ import {
   type BoardView,
   type WayView,
 } from './board';
-import { anchorUnder, gripCell, namesake, neighbour, shapeOf, SIDES, type Face, type Placement } from './pieces';
+import { anchorUnder, gripCell, namesake, shapeOf, type Face, type Placement } from './pieces';
 import { firstSteps, further, joined, pieceOf, stepsOf } from './plan';
 
 /** What comes of a click: actions in notation to play in a row, or a wish that the server refuses with a reason. */
@@ -370,7 +370,7 @@ export class UndergroundHand implements Hand {
     const from = this.view?.figure ?? '';
     const drawn = this.#drawing ? further(this.plan, from, cell, this.view?.steps ?? 0) : null;
     if (drawn && (!way || stepsOf(this.plan).length)) return { play: drawn, at: cell };
-    if (!way) return cell === from ? null : this.#noWay(from, cell);
+    if (!way) return cell === from ? null : { ask: `${from}-${cell}`, at: cell };
     const asks = careful || this.#caution.confirm() || asksFirst(way);
     if (asks && this.pinned !== cell) {
       this.pinned = cell;
@@ -378,14 +378,6 @@ export class UndergroundHand implements Hand {
     }
     this.pinned = null;
     return { play: [...way.steps], at: cell };
-  }
-
-  /** Why the figure cannot go to a cell: of the next ones the server knows; to others no way leads. */
-  #noWay(from: string, cell: string): Deed {
-    if (SIDES.some((side) => neighbour(from, side) === cell)) return { ask: `${from}-${cell}`, at: cell };
-    const refusal = { key: 'underground-board-no-way', args: { cell }, clause: 'UG-MOVE-5', text: '' };
-    this.refused = { refusal, at: cell };
-    return null;
   }
 
   /** What a new suggestion makes of what was suggested before. */
