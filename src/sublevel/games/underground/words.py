@@ -290,7 +290,8 @@ def why_not_walk(s: Board, seat: int, to: int) -> Reason:
     """Why a cell that is no neighbour is not reached: it is too far, or no way leads there (UG-MOVE-1)."""
     steps = steps_to(s, to)
     walking = s.phase == state.MOVE or (s.phase == state.ACT and not s.moved)
-    diagonal = abs(to // SIZE - s.figure // SIZE) == 1 == abs(to % SIZE - s.figure % SIZE)
+    here = int(s.figure)
+    diagonal = abs(to // SIZE - here // SIZE) == 1 and abs(to % SIZE - here % SIZE) == 1
     code = NOT_A_NEIGHBOUR
     if steps is None and not diagonal:
         code = NO_WAY_THERE
