@@ -61,9 +61,8 @@ def test_two_people_and_the_sand(visit: Visit, server: Server) -> None:
         hiker.player.rest()
         stop(hiker)
     jan.page.keyboard.press("Space")
-    expect(jan.page.locator(".timer .price")).to_contain_text(
-        jan.player.say("underground-board-turning-sand", sand="0:30")
-    )
+    price = jan.say("turning-sand", sand="0:30")
+    expect(jan.page.locator(".timer .price")).to_contain_text(price)
     expect(ida.page.locator(".section.past")).to_have_count(0)
     jan.page.keyboard.press("Space")
     for hiker in (ida, jan):
