@@ -97,17 +97,8 @@ function turning(view: BoardView, hand: StationHand, phone: boolean): Prompt {
 export const priceWords = (view: BoardView, cost: number): string =>
   cost ? say('price', { cost, left: Math.max(0, view.points - cost) }) : say('price-free');
 
-/** What the frame knows of those who are waited for. */
-export interface Waiting {
-  waitingFor: string | null;
-  /** what they did last */
-  told: string;
-  /** whether the table gives a secret answer that leaves no choice */
-  answered: boolean;
-}
-
-/** Why one waits. */
-function waiting(view: BoardView, { waitingFor, told }: Waiting): Prompt {
+/** Why one waits; `told` is what the others did last. */
+function waiting(view: BoardView, told: string): Prompt {
   const sealed = sealedCard(view);
   const awaited = view.waiting.find((seat) => seat !== view.own?.seat) ?? view.seat;
   if (view.phase === 'give')
