@@ -56,6 +56,7 @@ table-lost = Spojení ztraceno, zkouším znovu.
 table-lost-waiting = { $count ->
         [one] Spojení ztraceno. Tvá akce se odešle, jakmile se obnoví.
         [few] Spojení ztraceno. Tvé { $count } akce se odešlou, jakmile se obnoví.
+        [many] Spojení ztraceno. Tvých { $count } akcí se odešle, jakmile se obnoví.
        *[other] Spojení ztraceno. Tvých { $count } akcí se odešle, jakmile se obnoví.
     }
 table-sending = Akce se odesílá …

@@ -78,6 +78,7 @@ web-way-bot = Proti botovi: { $bot }
 web-way-screen = { $count ->
         [one] Jeden hráč na této obrazovce
         [few] { $count } hráči na jedné obrazovce
+        [many] { $count } hráčů na jedné obrazovce
        *[other] { $count } hráčů na jedné obrazovce
     }
 web-way-solo = Sólo, s jednou rukou karet

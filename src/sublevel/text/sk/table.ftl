@@ -56,6 +56,7 @@ table-lost = Spojenie stratené, skúšam znova.
 table-lost-waiting = { $count ->
         [one] Spojenie stratené. Tvoja akcia sa odošle, len čo sa obnoví.
         [few] Spojenie stratené. Tvoje { $count } akcie sa odošlú, len čo sa obnoví.
+        [many] Spojenie stratené. Tvojich { $count } akcií sa odošle, len čo sa obnoví.
        *[other] Spojenie stratené. Tvojich { $count } akcií sa odošle, len čo sa obnoví.
     }
 table-sending = Akcia sa odosiela …

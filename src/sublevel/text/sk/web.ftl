@@ -78,6 +78,7 @@ web-way-bot = Proti botovi: { $bot }
 web-way-screen = { $count ->
         [one] Jeden hráč na tejto obrazovke
         [few] { $count } hráči na jednej obrazovke
+        [many] { $count } hráčov na jednej obrazovke
        *[other] { $count } hráčov na jednej obrazovke
     }
 web-way-solo = Sólo, s jednou rukou kariet
