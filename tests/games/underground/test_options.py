@@ -14,7 +14,7 @@ from sublevel.engine.datafiles import read_data
 from sublevel.engine.errors import BadFile, BadOption
 from sublevel.engine.text import Words
 from sublevel.games.underground import data, geometry
-from sublevel.games.underground.data import DATA, PieceEntry, PieceFile, PlateauEntry, PlateauFile, levels
+from sublevel.games.underground.data import DATA, PieceEntry, PieceFile, PlateauEntry, PlateauFile
 from sublevel.games.underground.options import MOST_REMOVED, UndergroundOptions
 from sublevel.games.underground.scenario import plain, scenarios
 from sublevel.games.underground.state import OPTION_COUNT

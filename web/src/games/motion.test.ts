@@ -25,5 +25,7 @@ describe('what fades away', () => {
   it('is found in the style sheets', () => expect(animations.length).toBeGreaterThan(4));
 
   // The shorthand resets the fill mode: without its own word the element comes back when the animation is over.
-  it.each(animations)('stays away: $path, $value', ({ value }) => expect(value).toMatch(/\b(both|forwards|infinite)\b/));
+  it.each(animations)('stays away: $path, $value', ({ value }) =>
+    expect(value).toMatch(/\b(both|forwards|infinite)\b/),
+  );
 });
