@@ -97,6 +97,13 @@ def test_a_won_position_is_won_quickly() -> None:
     assert {hint.reasons[0].text() for hint in found} == {"You are ahead. Stay safe."}
 
 
+@pytest.mark.compiled_only  # interpreted, the search would take too long to see that the position is won
+def test_a_won_position_is_not_waited_in() -> None:
+    """A win that needs the enemy's help is not sure: a move that leads nearer comes before idle turns."""
+    found = hinted(at("F 1-2-3 3-2-1 m1,c3,m5 m2,c5,a4 X 2 9 0-0"), Effort(8000))
+    assert found.hints[0].text == "2-d3"
+
+
 def test_hints_can_be_sent() -> None:
     found = hinted(at("F 123-- 123-- m4,m5,d3 x4,c5,b3 X 3* 9 0-0"))
     assert msgspec.json.decode(msgspec.json.encode(found), type=Hints) == found

@@ -137,11 +137,21 @@ def purposeful(search: Search, seen: State, seat: int, tried: Sequence[Tried]) -
     """
     best = tried[0]
     equal = [one for one in tried if one.value >= best.value - EQUAL and one.visits >= TRIED * best.visits]
-    found = [(wins_in(search, seen, seat, choice), hint(search, seen, seat, choice)) for choice in equal]
-    found.sort(key=lambda one: (one[0] or ENDLESS, not one[1].reasons))  # of equals, the most visited stays first
+    found = [hint(search, seen, seat, choice) for choice in equal]
+    wins = {choice.action: wins_in(search, seen, seat, choice) for choice in equal}
+    sure = {one.action: all(move.seat == seat for move in one.line) and wins[one.action] for one in found}
+    idle = {one.action: not game_reasons(one) for one in found}
+    found.sort(
+        key=lambda one: (sure[one.action] or ENDLESS, idle[one.action])
+    )  # of equals, the most visited stays first
     lead = Said("advice-leads", {})
-    told = [one if wins else msgspec.structs.replace(one, reasons=[lead, *one.reasons]) for wins, one in found]
+    told = [one if wins[one.action] else msgspec.structs.replace(one, reasons=[lead, *one.reasons]) for one in found]
     return [*told, *(hint(search, seen, seat, choice) for choice in tried if choice not in equal)]
+
+
+def game_reasons(choice: Hint) -> list[Said]:
+    """What the game itself says for or against a choice; of an idle move it says nothing."""
+    return [said for said in choice.reasons if not said.key.startswith("advice-")]
 
 
 def wins_in(search: Search, seen: State, seat: int, choice: Tried) -> int | None:
