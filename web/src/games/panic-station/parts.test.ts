@@ -317,10 +317,10 @@ describe('the parts', () => {
     const view = viewOf(scene);
     const story = view.story.map((one) => ({ ...one, infected: one.seat < 2, time: one.seat < 2 ? one.seat : null }));
     const seats = view.seats.map((one) => ({ ...one, alive: one.seat === 1 }));
-    const result = { reason: 'all-red', winners: [] };
+    const result = { reason: 'all-red', winners: [], details: { nobody: 'last' } };
     table({ scene: { ...scene, view: { ...view, story, seats, result } }, log });
     expect(all('.how').map((one) => one.textContent?.trim())).toEqual([
-      'The scan shows only infected players: nobody wins.',
+      'The scan shows only infected players: nobody wins, since the only survivor was infected last.',
     ]);
     const told = all('li.bad').map((one) => one.textContent);
     expect(told).toHaveLength(2);
