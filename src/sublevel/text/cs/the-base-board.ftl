@@ -72,9 +72,9 @@ the-base-board-for-actions = { $cost ->
     }
 the-base-board-do-turn = Natočit { $cell } k { $open }
 # Where the passages of a tile lead; compass points would be wrong on a board that is turned.
-the-base-board-open = { $count ->
-        [0] nevede nikam
-       *[other] vede k { $places }
+the-base-board-open = { $leads ->
+        [nowhere] nevede nikam
+       *[somewhere] vede k { $places }
     }
 the-base-board-tile-told = { $kind ->
         [oriented] Dlaždice { $cell } je připravená: { $open }.

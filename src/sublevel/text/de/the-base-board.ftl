@@ -62,9 +62,9 @@ the-base-board-for-actions = { $cost ->
     }
 the-base-board-do-turn = { $cell } zu { $open } drehen
 # Where the passages of a tile lead; compass points would be wrong on a board that is turned.
-the-base-board-open = { $count ->
-        [0] führt nirgendwohin
-       *[other] führt zu { $places }
+the-base-board-open = { $leads ->
+        [nowhere] führt nirgendwohin
+       *[somewhere] führt zu { $places }
     }
 the-base-board-tile-told = { $kind ->
         [oriented] Das Plättchen { $cell } ist ausgerichtet: Es { $open }.

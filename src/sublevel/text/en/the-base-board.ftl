@@ -62,9 +62,9 @@ the-base-board-for-actions = { $cost ->
     }
 the-base-board-do-turn = Rotate { $cell } towards { $open }
 # Where the passages of a tile lead; compass points would be wrong on a board that is turned.
-the-base-board-open = { $count ->
-        [0] leads nowhere
-       *[other] leads to { $places }
+the-base-board-open = { $leads ->
+        [nowhere] leads nowhere
+       *[somewhere] leads to { $places }
     }
 the-base-board-tile-told = { $kind ->
         [oriented] The tile { $cell } is set up: it { $open }.

@@ -72,9 +72,9 @@ the-base-board-for-actions = { $cost ->
     }
 the-base-board-do-turn = Natočiť { $cell } k { $open }
 # Where the passages of a tile lead; compass points would be wrong on a board that is turned.
-the-base-board-open = { $count ->
-        [0] nevedie nikam
-       *[other] vedie k { $places }
+the-base-board-open = { $leads ->
+        [nowhere] nevedie nikam
+       *[somewhere] vedie k { $places }
     }
 the-base-board-tile-told = { $kind ->
         [oriented] Dlaždica { $cell } je pripravená: { $open }.

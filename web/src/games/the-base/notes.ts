@@ -54,7 +54,7 @@ const exitsOf = (cell: string, open: string): string[] =>
 /** Where the passages of a tile lead, in words. */
 function openWords(cell: string, open: string): string {
   const places = exitsOf(cell, open);
-  return say('open', { count: places.length, places: places.join(', ') });
+  return say('open', { leads: places.length ? 'somewhere' : 'nowhere', places: places.join(', ') });
 }
 
 /** An event in words where a tile lies in a new way; null for all others. */
