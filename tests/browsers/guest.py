@@ -10,6 +10,7 @@ from sublevel.engine.text import say
 from tests.browsers.browser import Browser
 from tests.table.server import HOST, Server
 
+NAME = "Ida"
 SETTINGS = {"language": "en", "theme": "dark", "animation": "off"}
 LOG = ".log .ln"
 PROMPT = ".moment .prompt p"
@@ -33,7 +34,7 @@ class Guest:
         self.browser = browser
         self.server = server
         self.url = f"http://{HOST}:{server.port}"
-        self.token = server.guest("Ida")
+        self.token = server.guest(NAME)
         stored = {"sublevel.settings": SETTINGS, "sublevel.token": self.token}
         browser.open(self.url + BLANK)
         browser.run(STORE, {name: json.dumps(value) for name, value in stored.items()})
@@ -73,7 +74,12 @@ class Guest:
             match.play(seat, action)
         self.browser.wait(PLAYED, len(match.plies))
 
-    def played(self, match: Match, seat: int, *actions: str) -> None:
-        """Wait until the table shows that these actions were played, and the log tells the last one."""
+    def told(self, key: str, **args: str | int) -> None:
+        """Wait until the log says this."""
+        self.browser.read(LOG, self.say(key, **args))
+
+    def played(self, match: Match, seat: int, *actions: str, **names: str) -> None:
+        """Wait until these actions were played, and the log tells the last one, with the names that the page gives."""
         self.reached(match, seat, *actions)
-        self.browser.read(LOG, match.narration(seat)[0].text("en"))
+        words = match.narration(seat)[0]
+        self.told(words.key, **{**words.args, **names})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sublevel
 from sublevel.engine.match import Match
-from tests.browsers.guest import GO, LOG, Guest
+from tests.browsers.guest import GO, LOG, NAME, Guest
 
 SEED = 7
 
@@ -76,7 +76,9 @@ def test_the_base(guest: Guest) -> None:
     guest.prompted("the-base-board-prompt-play", count=2, can="mtr")
     browser.click("[data-place=e3]")
     browser.click(GO)
-    guest.played(match, 1, "e3@NES")
+    guest.reached(match, 1, "e3@NES")
+    leads = guest.say("the-base-board-open", count=3, places="e2, m3, e4")
+    guest.told("the-base-board-tile-told", kind="rotated", cell="e3", open=leads)
     browser.click("[data-place=m3]")
     browser.click("[data-place=e3]")
     guest.played(match, 1, "3-e3")
@@ -125,6 +127,7 @@ def test_star_quest(guest: Guest) -> None:
 
 def test_panic_station(guest: Guest) -> None:
     browser, match = guest.browser, deal("panic-station", players=4)
+    trooper = guest.say("panic-station-board-character", player=NAME, kind="T")
     guest.sit_down(match)
     guest.take_over()
     guest.prompted("panic-station-board-prompt-duty", count=4)
@@ -134,12 +137,12 @@ def test_panic_station(guest: Guest) -> None:
     browser.click(GO)
     guest.played(match, 0, "lay 0,1u")
     browser.click("[data-room='0,1']")
-    guest.played(match, 0, "mv RT N")
+    guest.played(match, 0, "mv RT N", who=trooper)
     guest.prompted("panic-station-board-prompt-duty", count=2)
     cards = browser.count(HELD)
     browser.click("[data-mode=find]")
     browser.click(GO)
-    guest.played(match, 0, "find RT")
+    guest.played(match, 0, "find RT", who=trooper)
     guest.prompted("panic-station-board-prompt-turn", count=1)
     assert browser.count(HELD) == cards + 1
     assert not browser.run(CUT_OFF, HINT)
