@@ -395,7 +395,7 @@ def test_play_needs_a_terminal() -> None:
         (("position", "the-base", POSITION.replace("x4,x2,a3", "x4,x2,x2")), "X2 and X3 both stand on x2"),
         (("position", "the-base", "{"), "not a whole JSON text"),
         (("position", "the-base", POSITION, "--play", "2_b3"), "'2_b3' is no action; actions look like"),
-        (("position", "the-base", POSITION, "--play", "2-e5"), "[BASE-MOVE-6]"),
+        (("position", "the-base", POSITION, "--play", "2-e5"), "[BASE-MOVE-1]"),
         (("perft", "the-base", POSITION), "a position and a depth are needed"),
         (("perft", "the-base", POSITION, "deep"), "depth 'deep'"),
         (("perft", "the-base", POSITION, "0"), "depth '0'"),

@@ -223,7 +223,7 @@ WRONG: Final[dict[str, list[tuple[Row, str]]]] = {
     ],
     "data": [
         (("export", "MISSPELT", "NOTHING"), "there is no game 'MISSPELT'"),
-        (("export", "GAME"), "export: 1 arguments; right would be sublevel data export GAME DIR"),
+        (("export", "GAME"), "export: 1 arguments; right would be sublevel data export"),
         (("export", "GAME", "SAVED"), "cannot be written: Not a directory"),
         (("check", "NOTHING"), "is not a folder; name one that holds a folder for each game"),
         (("check", "GAME", "NOTHING"), "check: 2 arguments"),

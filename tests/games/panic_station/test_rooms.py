@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sublevel.engine.errors import Illegal
 from sublevel.games.panic_station.reasons import (
-    CELL_TAKEN,
     DOOR_CLOSED,
     EDGES_CLASH,
     FITS_SOMEWHERE,
@@ -61,7 +61,9 @@ def test_tv_104_no_door_against_a_door() -> None:
 def test_cards_do_not_overlap_and_stand_upright() -> None:
     """PS-LAY-2."""
     station = Station(rooms={"1,0": "R10u"}, top="R11")
-    assert station.why("lay 1,0u") == CELL_TAKEN
+    with pytest.raises(Illegal) as taken:
+        station.why("lay 1,0u")
+    assert taken.value.reason.clause == "PS-LAY-2"
     assert station.why("lay 0,1r") == ONLY_HIVE_LIES
 
 

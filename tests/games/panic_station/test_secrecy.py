@@ -44,7 +44,9 @@ def shown(match: Match, viewer: int) -> Iterator[bytes]:
     view = match.view(seat)
     yield msgspec.json.encode({key: value for key, value in view.items() if key != "deal"})
     yield msgspec.json.encode([match.events(seat), [words.text("cs") for words in match.narration(seat)]])
-    yield msgspec.json.encode([(action.id, action.text) for action in match.legal(viewer)])
+    yield msgspec.json.encode(
+        [(action.id, action.text) for action in (match.legal(viewer) if viewer < len(GAME.seats) else [])]
+    )
     yield GAME.features(match.state, viewer).tobytes() if seat is not None else b""
     yield msgspec.json.encode(match.position(public=True))
 

@@ -130,7 +130,7 @@ def test_who_waits() -> None:
     assert at().waiting == (0,)
     assert at(options=TIMER).waiting == (0, 1)
     assert at(options={"resign": True, "players": 3}).waiting == (0, 1, 2)
-    assert at(options={"timer_mode": "real"}).waiting == (0, 1, TABLE)
+    assert at(options={"timer_mode": "real"}).actors == (0, 1, TABLE)
     match = at(options={"resign": True})
     match.play(1, "s2:Q")
     assert match.waiting == (0,)
