@@ -77,7 +77,7 @@ def test_the_base(guest: Guest) -> None:
     browser.click("[data-place=e3]")
     browser.click(GO)
     guest.reached(match, 1, "e3@NES")
-    leads = guest.say("the-base-board-open", count=3, places="e2, m3, e4")
+    leads = guest.say("the-base-board-open", leads="somewhere", places="e2, m3, e4")
     guest.told("the-base-board-tile-told", kind="rotated", cell="e3", open=leads)
     browser.click("[data-place=m3]")
     browser.click("[data-place=e3]")
