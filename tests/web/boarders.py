@@ -29,6 +29,20 @@ TAB = """target => {
   return now.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 }"""
 
+# The arrow key that brings the cursor nearer to a square; null when it is there. Into a bay one goes straight from the
+# row in which its square lies, and out of it one goes straight into the ship.
+ARROW = """(board, square) => {
+  const { cursor } = board.dataset;
+  if (cursor === square) return null;
+  if (!cursor) return 'ArrowRight';
+  const [from, to] = [board.spotOf(cursor), board.spotOf(square)];
+  const near = (a, b) => Math.abs(a - b) < 1;
+  const across = from.x < to.x ? 'ArrowRight' : 'ArrowLeft';
+  const along = from.y < to.y ? 'ArrowDown' : 'ArrowUp';
+  const home = /^d[RYB]/.test(square);
+  return near(home ? from.y : from.x, home ? to.y : to.x) === home ? across : along;
+}"""
+
 # Who stands where, figures and blips.
 STANDING = """pieces => Object.fromEntries(
   pieces.map(({ dataset }) => [dataset.figure ?? dataset.blip, dataset.at]))"""
@@ -332,7 +346,10 @@ class Trooper:
                 self.key("Enter")  # the loadout as it is proposed
             case "select":
                 self.key("Enter")
-            case "step" | "at":
+            case "step":
+                self.steer(self.free_end(action["square"]))
+                self.key("Enter")
+            case "at":
                 self.steer(action["square"])
                 self.key("Enter")
             case "fire" | "close":
@@ -395,15 +412,11 @@ class Trooper:
         self.page.wait_for_selector(".stage .star-quest[data-turn=own]")
 
     def steer(self, square: str) -> None:
-        """Bring the cursor to a square of the hulk with the arrow keys."""
+        """Bring the cursor to a square with the arrow keys, also out of and into a bay at the western side."""
+        board = self.page.locator(".stage .star-quest")
         for _ in range(MOST_PRESSES):
-            now = self.page.locator(".stage .star-quest").get_attribute("data-cursor")
-            if now == square:
+            key = board.evaluate(ARROW, square)
+            if key is None:
                 return
-            if now is None or now[1:2].isalpha():  # nowhere, or still in the bay beside the ship's western side
-                self.page.keyboard.press("ArrowRight")
-            elif now[0] != square[0]:
-                self.page.keyboard.press("ArrowRight" if now[0] < square[0] else "ArrowLeft")
-            else:
-                self.page.keyboard.press("ArrowDown" if int(now[1:]) < int(square[1:]) else "ArrowUp")
+            self.page.keyboard.press(key)
         raise AssertionError(f"the cursor does not come to {square}")
