@@ -23,6 +23,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "src" / "sublevel" / "table" / "static" / "index.html"
 NODE = {"node", "nodejs", "npm", "npx", "corepack"}
+COMPILER_CACHES = {"ccache", "sccache"}  # under the name of a compiler, they look for the real one in other folders
 MADE = shutil.ignore_patterns(
     ".git", ".venv", "node_modules", "build", "dist", "*.egg-info", "__pycache__", "*.so", "_compiled.json", ".*_cache"
 )
@@ -32,11 +33,12 @@ QUICKLY_COMPILED = {"SUBLEVEL_OPTIMIZE": "0"}
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A PATH with all programs of this machine, except Node."""
+    """A PATH with all programs of this machine, except Node and what stands in for a compiler."""
     folder = tmp_path_factory.mktemp("programs")
     for place in map(Path, os.get_exec_path()):
         for program in place.iterdir() if place.is_dir() else ():
-            if program.name not in NODE and not (folder / program.name).is_symlink():
+            wanted = program.name not in NODE and program.resolve().name not in COMPILER_CACHES
+            if wanted and not (folder / program.name).is_symlink():
                 (folder / program.name).symlink_to(program)
     assert shutil.which("node", path=str(folder)) is None
     return str(folder)
