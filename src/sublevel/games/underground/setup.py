@@ -208,13 +208,28 @@ def plateau_nearness(plateau: i64, cell: i64, rotation: i64, target: i64) -> i64
 
 def nearest_possible(s: Board) -> i64:
     """How near to its coordinate the plateau that is due can lie; NOT_AT_ALL if it has no room (UG-SETUP-9, 10)."""
+    nearest: i64 = nearest_from(s, first_corner(s), s.target + 1)
+    return nearest if nearest == ON_IT else nearest_from(s, 0, CELLS)
+
+
+def first_corner(s: Board) -> i64:
+    """The first cell at which the plateau that is due can lie and still cover its coordinate; the last one is that."""
+    longest: i64 = max(PLATEAU_TALL[4 * s.plateau], PLATEAU_WIDE[4 * s.plateau])
+    return max(0, s.target - (longest - 1) * (SIZE + 1))
+
+
+def nearest_from(s: Board, first: i64, beyond: i64) -> i64:
+    """How near to its coordinate the plateau that is due can lie with its corner on one of these cells."""
     nearest: i64 = NOT_AT_ALL
     cell: i64
     rotation: i64
-    for cell in range(CELLS):
+    for cell in range(first, beyond):
         for rotation in range(4):
-            if (PLATEAU_LOOKS[s.plateau] >> rotation) & 1 == 1 and plateau_fits(s, s.plateau, cell, rotation):
-                nearest = min(nearest, plateau_nearness(s.plateau, cell, rotation, s.target))
+            if (PLATEAU_LOOKS[s.plateau] >> rotation) & 1 == 0:
+                continue
+            nearness: i64 = plateau_nearness(s.plateau, cell, rotation, s.target)
+            if nearness < nearest and plateau_fits(s, s.plateau, cell, rotation):
+                nearest = nearness
                 if nearest == ON_IT:
                     return ON_IT
     return nearest
@@ -233,8 +248,14 @@ def list_plateaus(s: Board) -> None:
     """List where and how the plateau that is due may lie, each look once (UG-SETUP-8 to 10, 13; UG-ENC-2)."""
     laid_out: bool = s.options[OPTION_LAID_OUT] == 1
     nearest: i64 = ON_IT if laid_out else nearest_possible(s)
-    first: i64 = s.options[OPTION_PLATEAUS + s.plateau] if laid_out else 0
-    beyond: i64 = first + 1 if laid_out else CELLS
+    first: i64 = 0
+    beyond: i64 = CELLS
+    if laid_out:
+        first = s.options[OPTION_PLATEAUS + s.plateau]
+        beyond = first + 1
+    elif nearest == ON_IT:
+        first = first_corner(s)
+        beyond = s.target + 1
     cell: i64
     rotation: i64
     for cell in range(first, beyond):
