@@ -97,7 +97,7 @@ def loaded(game: sublevel.Game) -> dict[str, Any]:
     cuda.load_cuda()
     folder = f"sublevel.games.{game.name.replace('-', '_')}"
     names = [device.CORE, *(f"{folder}.{name}" for name in game.modules)]
-    modules = device.device_modules(names, cuda.cuda.jit(device=True), device.Index)
+    modules = device.device_modules(names, cuda.cuda.jit(device=True), device.checked_index)
     answer: dict[str, Any] = {}
     for name, module in modules.items():
         tree = ast.parse(Path(device.source_of(name)).read_text(encoding="utf-8"))
@@ -108,7 +108,9 @@ def loaded(game: sublevel.Game) -> dict[str, Any]:
             "plain": [
                 key
                 for key, value in vars(module).items()
-                if isinstance(value, types.FunctionType) and value.__module__ != "mypy_extensions"
+                if isinstance(value, types.FunctionType)
+                and value.__module__ != "mypy_extensions"
+                and value is not device.checked_index
             ],
             "tables": [type(value).__name__ for value in vars(module).values() if type(value).__name__ == "vec"],
         }

@@ -19,7 +19,7 @@ import sublevel
 from sublevel.engine.conformance.sampling import sample_options
 from sublevel.engine.core import advance, first_waiting
 from sublevel.engine.cuda import KEYS
-from sublevel.engine.device import Index, parsed
+from sublevel.engine.device import checked_index, parsed
 
 pytestmark = [
     pytest.mark.compiled_only,
@@ -117,9 +117,9 @@ def test_there_is_a_place_for_every_number_that_matches_are_sorted_by(name: str)
 
 
 def test_an_index_from_the_end_is_noticed_in_the_simulator() -> None:
-    assert [10, 20][Index(1)] == 20
+    assert [10, 20][checked_index(1)] == 20
     with pytest.raises(IndexError, match=r"the index -1 counts from the end, which means something else on a GPU"):
-        Index(-1)
+        checked_index(-1)
 
 
 def test_indices_are_unsigned_on_a_gpu(tmp_path: Path) -> None:

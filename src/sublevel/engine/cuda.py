@@ -8,13 +8,14 @@ from __future__ import annotations
 import functools
 import importlib
 import os
+import threading
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 import numpy as np
 
 from sublevel.engine.batch import Batch
 from sublevel.engine.chance import generators
-from sublevel.engine.device import CORE, Index, compile_once, device_modules, record_copier
+from sublevel.engine.device import CORE, checked_index, compile_once, device_modules, record_copier
 from sublevel.engine.errors import BadTarget
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ POOL = 8192  # matches of such a block at most: what its shared memory has room 
 KEYS = 1024  # numbers that they are sorted by
 STARTS = KEYS + 1
 WARP = 32  # threads that run in step
+PAUSE = 0.0002  # seconds between two looks of the simulator at its threads
 
 cuda: Any = None  # numba.cuda once it was loaded; a global, since the simulator replaces it in the kernels' globals
 
@@ -48,6 +50,20 @@ def load_cuda() -> None:
     if not numba_cuda.is_available():
         raise BadTarget("target cuda: no NVIDIA GPU can be used here")
     cuda = numba_cuda
+    if simulated():
+        look_after_threads_calmly()
+
+
+def look_after_threads_calmly() -> None:
+    """Let the simulator rest between two looks at its threads: it would take half of the processor from them."""
+    simulator: Any = importlib.import_module("numba.cuda.simulator.kernel")
+
+    def is_alive(thread: Any) -> bool:
+        if not thread.syncthreads_blocked:
+            thread.join(PAUSE)
+        return threading.Thread.is_alive(thread)
+
+    simulator.BlockThread.is_alive = is_alive
 
 
 def simulated() -> bool:
@@ -187,7 +203,9 @@ class Kernels:
         self.record = game.schema.record_dtype(wide=simulated())
         folder = f"sublevel.games.{game.name.replace('-', '_')}"
         names = [CORE, *(f"{folder}.{name}" for name in game.modules)]
-        modules = device_modules(names, cuda.jit(device=True), Index if simulated() else np.uint64)
+        # The simulator would look through the names of a module at every call, for threads that rules know nothing of.
+        on_device = (lambda function: function) if simulated() else cuda.jit(device=True)
+        modules = device_modules(names, on_device, checked_index if simulated() else np.uint64)
         core, rules = modules[CORE], modules[f"{folder}.rules"]
         advance, below, first_waiting = core.advance, core.below, core.first_waiting
         setup, legal, step, features = rules.setup, rules.legal, rules.step, rules.features

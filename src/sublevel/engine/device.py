@@ -34,14 +34,11 @@ def nothing_recorded(s: Any, audience: int, code: int, a: int, b: int, c: int, d
     """Stands for `emit`: nothing keeps events on a GPU, and code that could makes kernels larger by a good part."""
 
 
-class Index(int):
-    """An index, for the simulator: it minds if one counts from the end."""
-
-    def __new__(cls, value: int) -> Index:
-        """The same number. Raises IndexError if it is below 0."""
-        if value < 0:
-            raise IndexError(f"the index {value} counts from the end, which means something else on a GPU")
-        return super().__new__(cls, value)
+def checked_index(value: int) -> int:
+    """An index, for the simulator. Raises IndexError if it counts from the end."""
+    if value < 0:
+        raise IndexError(f"the index {value} counts from the end, which means something else on a GPU")
+    return value
 
 
 class Unsigned(ast.NodeTransformer):
@@ -67,7 +64,7 @@ def parsed(path: Path) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-def device_modules(names: Iterable[str], jit: Any, index: type) -> dict[str, types.ModuleType]:
+def device_modules(names: Iterable[str], jit: Any, index: Any) -> dict[str, types.ModuleType]:
     """Load modules from their sources, in this order, with every function a device function."""
     loaded: dict[str, types.ModuleType] = {}
     stand_ins = {
