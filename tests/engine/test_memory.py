@@ -31,6 +31,7 @@ def step_or_deal(batch: Batch) -> None:
     batch.step(batch.legal_mask().argmax(axis=1))
 
 
+@pytest.mark.compiled_only  # interpreted, Python looks after the memory, and features of Star Quest take half a minute
 @pytest.mark.skipif(not STATM.exists(), reason="the memory of a process is read from /proc")
 @pytest.mark.parametrize("name", sublevel.game_names())
 @pytest.mark.parametrize("what", ["copy", "features", "view", "mask", "step"])
