@@ -12,6 +12,7 @@ from tests.web.axe import barriers
 from tests.web.conftest import PICTURES, Visit
 from tests.web.driver import Player
 from tests.web.hikers import OPEN
+from tests.web.looks import faults
 
 # Explorer 2 stands before the goal, and the way is open.
 NEARLY_WON = "fffff/fffff/fffff/fffff/fffff 1-2-3 3-2-1 m1,e3,m5 m2,c5,a4 X 2 9 0-0"
@@ -309,34 +310,24 @@ def test_a_match_is_reviewed(visit: Visit) -> None:
 # How it looks.
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", ["desk", "phone"])
-def test_analysis_without_barriers(visit: Visit, size: str, theme: str) -> None:
-    player = visit("en" if theme == "dark" else "de", phone=size == "phone", theme=theme)
-    found: list[str] = []
-
-    def look(name: str) -> None:
-        picture(player, f"{name}-{size}-{theme}")
-        found.extend(f"{name}: {fault}" for fault in barriers(player.page))
-        wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        if wide > 0:
-            found.append(f"{name}: {wide} pixels too wide")
-
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_analysis_without_barriers(visit: Visit, phone: bool) -> None:
+    player = visit("de" if phone else "en", phone=phone)
     reviewed(player)
-    if size == "desk":
+    if not phone:
         player.page.locator("section.review li button.what").first.click()
-    look("review")
+    found = faults(player, "review")
     player.open("/analysis/the-base#position=" + NEARLY_WON.replace(" ", "+"))
-    if size == "phone":
+    if phone:
         expect(player.page.locator("button.strip")).to_contain_text("%")
-        look("analysis")
+        found += faults(player, "analysis")
         player.page.locator("button.strip").tap()
         choices(engine(player)).first.wait_for()
-        look("analysis-lines")
+        found += faults(player, "analysis-lines")
         player.page.get_by_role("dialog").get_by_role("button", name=player.say("table-close")).tap()
     else:
         choices(engine(player)).first.wait_for()
-        look("analysis")
+        found += faults(player, "analysis")
     player.press(player.button("analysis-edit"))
-    look("editor")
+    found += faults(player, "editor")
     assert not found, "\n".join(found)
