@@ -69,6 +69,13 @@ GAME_FILE = "the-base.ftl"
 SAMPLES: tuple[Argument, ...] = (1, 2, 3, 5, 21)  # of whatever is counted
 SAMPLE = "Ada 7"  # of whatever has a name
 KEY_NAME = re.compile(r"\[\S+\]")  # a key of the keyboard, as sentences name it
+COMPASS = {
+    "en": r"(north|south|east|west)",
+    "de": r"(nord|süd|ost|west)(en|wärts|lich)?\b",
+    "cs": r"(sever|jih|východ|západ)",
+    "sk": r"(sever|juh|východ|západ)",
+}
+TURNED = ("the-base", "underground")  # their boards do not always have the north above
 
 # Words that are the same in English and another language.
 SHARED_WORDS = {"Mutant", "Standard", "Countdown", "Bot", "bot", "Chat", "Lobby", "Name", "Normal", "Text", "s", "s."}
@@ -623,3 +630,16 @@ def test_what_names_a_key_has_other_words_for_a_phone(lang: str) -> None:
     assert {key for key in named if not key.endswith(("-keys", "-keys-alone"))} <= {
         key.removesuffix("-tap") for key in messages(lang) if key.endswith("-tap")
     }
+
+
+@pytest.mark.parametrize("lang", sublevel.LANGUAGES)
+def test_lessons_name_places_where_the_board_may_be_turned(lang: str) -> None:
+    """North is not above then: a phone lays The Base upright, and Underground is seen from any side."""
+    lessons = {
+        key: parts
+        for key, parts in messages(lang).items()
+        if key.startswith(tuple(f"{game}-lesson-" for game in TURNED))
+    }
+    assert len(lessons) > 50
+    compass = re.compile(rf"\b{COMPASS[lang]}", re.IGNORECASE)
+    assert not [key for key, parts in lessons.items() if any(compass.search(text) for text in parts.texts)]

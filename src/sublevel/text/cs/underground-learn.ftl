@@ -18,7 +18,7 @@ underground-lesson-card-6 = Přišla ti karta B4. Po modré kartě přichází v
 underground-lesson-card-done = Červená karta vodu nepřináší, ale většinou dává méně kroků. Když dojde dobírací balíček, prohráli jste.
 
 underground-lesson-build = Pokládání dílu
-underground-lesson-build-1 = Figurka nikdy nechodí po holém plánu. K cestě odsud na východ potřebuješ díl na E3.
+underground-lesson-build-1 = Figurka nikdy nechodí po holém plánu. K další cestě na E3 tam nejdřív potřebuješ díl.
 underground-lesson-build-2 = Karta C7 ukazuje díl I2, dlouhý dvě pole. Zahraj ji.
 underground-lesson-build-3 = Otáčej díl, až bude kamennou stranou nahoru a na výšku, a polož ho na D3 a E3.
 underground-lesson-build-4 = Teď je po čem jít. Udělej krok na E3.

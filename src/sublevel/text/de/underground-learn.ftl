@@ -18,7 +18,7 @@ underground-lesson-card-6 = Du hast die Karte B4 gezogen. Weil du eine blaue Kar
 underground-lesson-card-done = Eine rote Karte bringt kein Wasser, aber meist weniger Schritte. Ist der Nachziehstapel leer, habt ihr verloren.
 
 underground-lesson-build = Ein Wegteil legen
-underground-lesson-build-1 = Die Spielfigur läuft nie auf nacktem Spielplan. Um von hier nach Osten zu gehen, brauchst du ein Wegteil auf E3.
+underground-lesson-build-1 = Die Spielfigur läuft nie auf nacktem Spielplan. Um auf E3 weiterzugehen, brauchst du dort zuerst ein Wegteil.
 underground-lesson-build-2 = Die Karte C7 zeigt das Wegteil I2, zwei Felder lang. Spiele sie.
 underground-lesson-build-3 = Dreh das Wegteil, bis die Steinseite oben ist und es senkrecht steht, und leg es auf D3 und E3.
 underground-lesson-build-4 = Jetzt ist da etwas zum Laufen. Geh nach E3.

@@ -18,7 +18,7 @@ underground-lesson-card-6 = You drew the card B4. Since you played a blue card, 
 underground-lesson-card-done = A red card brings no water, but mostly fewer steps. When the draw pile is empty, you have lost.
 
 underground-lesson-build = Placing a piece
-underground-lesson-build-1 = The figure never walks on bare board. To go east from here you need a piece on E3.
+underground-lesson-build-1 = The figure never walks on bare board. To walk on to E3 you first need a piece there.
 underground-lesson-build-2 = The card C7 shows the piece I2, two cells long. Play it.
 underground-lesson-build-3 = Turn the piece until its stone side is up and it stands upright, and place it on D3 and E3.
 underground-lesson-build-4 = Now there is something to walk on. Step to E3.

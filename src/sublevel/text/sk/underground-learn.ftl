@@ -18,7 +18,7 @@ underground-lesson-card-6 = Prišla ti karta B4. Po modrej karte prichádza voda
 underground-lesson-card-done = Červená karta vodu neprináša, ale väčšinou dáva menej krokov. Keď sa minie doberací balíček, prehrali ste.
 
 underground-lesson-build = Kladenie dielu
-underground-lesson-build-1 = Figúrka nikdy nechodí po holom pláne. Na cestu odtiaľto na východ potrebuješ diel na E3.
+underground-lesson-build-1 = Figúrka nikdy nechodí po holom pláne. Na ďalšiu cestu na E3 tam najprv potrebuješ diel.
 underground-lesson-build-2 = Karta C7 ukazuje diel I2, dlhý dve polia. Zahraj ju.
 underground-lesson-build-3 = Otáčaj diel, kým nebude kamennou stranou nahor a na výšku, a polož ho na D3 a E3.
 underground-lesson-build-4 = Teraz je po čom ísť. Urob krok na E3.
