@@ -1,6 +1,6 @@
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
-import Tabs, { type Tab } from './Tabs.svelte';
+import Tabs from './Tabs.svelte';
 
 let shown: Record<string, unknown> | null = null;
 
@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** The second of two tabs, with the focus on it. */
 function second(): HTMLElement {
-  const tabs: Tab[] = ['log', 'chat'].map((name) => ({ name, label: name, icon: 'gear' }));
+  const tabs = ['log', 'chat'].map((name) => ({ name, label: name, icon: 'gear' as const }));
   const content = createRawSnippet(() => ({ render: () => '<p>content</p>' }));
   shown = mount(Tabs, { target: document.body, props: { tabs, tab: 'log', label: 'panels', content } });
   flushSync();
