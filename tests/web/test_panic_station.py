@@ -36,6 +36,31 @@ SPAN = """cards => {
 }"""
 LEAST_SEEN = 24 * 24
 
+# Words that run off the screen, out of their button or out of what cuts them off; the plan can be moved, and what
+# scrolls is scrolled.
+LOST_WORDS = """table => {
+  const lost = [];
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const words = texts.currentNode.textContent.trim();
+    const from = texts.currentNode.parentElement;
+    if (!words || from.closest('svg, .sr') || !from.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const { left, right } = range.getBoundingClientRect();
+    let [start, end] = [0, innerWidth];
+    for (let one = from; one !== table; one = one.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(one);
+      if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') [start, end] = [-1e9, 1e9];
+      if ((overflowX === 'visible' && one.localName !== 'button') || end > 1e8) continue;
+      const box = one.getBoundingClientRect();
+      [start, end] = [Math.max(start, box.left), Math.min(end, box.right)];
+    }
+    if (left < start - 1 || right > end + 1) lost.push(words);
+  }
+  return lost;
+}"""
+
 
 def picture(crew: Crew, name: str) -> None:
     """Keep what is seen."""
@@ -191,7 +216,7 @@ def test_one_round_by_touch_on_a_phone(visit: Visit, server: Server) -> None:
     """Four take turns on a phone until the rounds are over: they lay rooms, walk, search and exchange."""
     course = Course("four-on-a-phone")
     assert {"lay", "mv", "find", "swap", "give"} <= course.kinds
-    ida = Crew(visit(phone=True, theme="light"), server)
+    ida = Crew(visit("sk", phone=True, theme="light", width=360), server)  # long words on a narrow phone
     ida.open_table("me", "me", "me", "me", origin=course.origin)
 
     def do(deed: Deed) -> None:
@@ -201,8 +226,12 @@ def test_one_round_by_touch_on_a_phone(visit: Visit, server: Server) -> None:
             ida.player.press(ida.page.locator(".strip"))
             log = ida.page.get_by_role("tab", name=ida.player.say("table-log"))
             expect(log).to_have_attribute("aria-selected", "true")
+            for tab in ida.page.locator(".sheet [role=tab]").all():
+                ida.player.press(tab)
+                assert ida.page.locator("body").evaluate(LOST_WORDS) == []
             ida.page.keyboard.press("Escape")
             expect(log).to_have_count(0)
+        assert ida.page.locator("body").evaluate(LOST_WORDS) == []
         ida.do(deed)
 
     assert at_one_screen(ida, course, called, do) > 4
