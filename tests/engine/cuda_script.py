@@ -34,16 +34,16 @@ def differences(one: Batch, other: Batch, when: str) -> Iterator[str]:
             yield f"{what} {when}"
 
 
-def mover_view_differences(game: sublevel.Game, options: dict[str, Any]) -> Iterator[str]:
-    """What differs between two batches whose actions are numbered as the movers' features show them."""
-    cpu, gpu = (game.batch(COUNT, target, 21, options, mover_view=True) for target in (targets.running(), "cuda"))
+def board_view_differences(game: sublevel.Game, options: dict[str, Any]) -> Iterator[str]:
+    """What differs between two batches whose actions have a match's own numbers."""
+    cpu, gpu = (game.batch(COUNT, target, 21, options, mover_view=False) for target in (targets.running(), "cuda"))
     for step in range(STEPS):
         actions = np.array([np.flatnonzero(row)[-1 - step % row.sum()] for row in cpu.legal_mask()])
         if cpu.board_actions(actions).tolist() != gpu.board_actions(actions).tolist():
-            yield f"actions on the board before step {step} in mover view"
+            yield f"actions on the board before step {step} in the view of a match"
         cpu.step(actions)
         gpu.step(actions)
-        yield from differences(cpu, gpu, f"after step {step} in mover view")
+        yield from differences(cpu, gpu, f"after step {step} in the view of a match")
 
 
 def refuses(batch: Batch) -> bool:
@@ -78,7 +78,7 @@ def compare(game: sublevel.Game, options: dict[str, Any]) -> dict[str, Any]:
         for batch in batches:
             batch.step(actions)
         found += differences(cpu, gpu, f"after step {step}")
-    found += mover_view_differences(game, options)
+    found += board_view_differences(game, options)
     for batch in batches:
         batch.play_out()
     found += differences(cpu, gpu, "at the end")

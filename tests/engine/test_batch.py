@@ -92,7 +92,7 @@ def test_step_by_step(game: Game) -> None:
     """Seats, masks, features and actions are those of single matches, to the end."""
     # Interpreted, every further match, and features at every step, would take half a minute.
     count, stride = (COUNT, 1) if TARGET == "cpu" else (1, 8)
-    batch = batch_of(game, count=count, seed=3)
+    batch = batch_of(game, count=count, seed=3, mover_view=False)
     alone = [game.new(seed=3 + i, options=game.environment().plain()) for i in range(count)]
     choices = np.random.default_rng(1)
     for step in range(game.longest):
@@ -118,7 +118,7 @@ def test_step_by_step(game: Game) -> None:
 @every_game
 def test_the_mover_view_of_a_batch(game: Game) -> None:
     """BASE-OBS-2: mask and step are numbered as the features show them, and the board's numbers can be asked for."""
-    batch, plain = batch_of(game, mover_view=True), batch_of(game)
+    batch, plain = batch_of(game), batch_of(game, mover_view=False)
     choices = np.random.default_rng(2)
     for _ in range(60):
         mask, seats = batch.legal_mask(), batch.seats()
@@ -216,7 +216,7 @@ def test_the_last_seeds() -> None:
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
 def test_copies_and_pickles(game: Game, copied: Callable[[Batch], Batch]) -> None:
     """A copy is equal, plays on in the same way, and shares nothing."""
-    batch = batch_of(game, mover_view=True, count=2)
+    batch = batch_of(game, mover_view=False, count=2)
     batch.random_steps(12)
     before = batch.packed().tobytes()
     other = copied(batch)

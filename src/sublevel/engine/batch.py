@@ -4,8 +4,8 @@ A batch works on the mover in each match: the seat that acts next. Match i is th
 with the same options and `environment=True`.
 
 A game may turn the board in its features so that one network can play all seats: The Base shows it to the Mutants
-turned by half. With `mover_view=True` the legal mask and the actions of a batch are numbered as the features show them.
-Without it they have the numbers that `Match` uses, which name the same squares for every seat.
+turned by half. The legal mask and the actions of a batch are numbered as the features show them. With
+`mover_view=False` they have the numbers that `Match` uses, which name the same squares for every seat.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Batch(ABC):
     """Matches side by side."""
 
     def __init__(
-        self, game: Game, count: SupportsIndex, seed: SupportsIndex, options: Options, mover_view: bool = False
+        self, game: Game, count: SupportsIndex, seed: SupportsIndex, options: Options, mover_view: bool = True
     ) -> None:
         self.game = game
         self.count = check_count(count)
@@ -117,7 +117,7 @@ class CpuBatch(Batch):
     """A batch in this process, by whichever of python and cpu runs here."""
 
     def __init__(
-        self, game: Game, count: SupportsIndex, seed: SupportsIndex, options: Options, mover_view: bool = False
+        self, game: Game, count: SupportsIndex, seed: SupportsIndex, options: Options, mover_view: bool = True
     ) -> None:
         super().__init__(game, count, seed, options, mover_view)
         self.states: list[State] = [game.blank(options) for _ in range(self.count)]
@@ -214,7 +214,7 @@ def make_batch(
     target: str | None,
     seed: SupportsIndex,
     options: Options,
-    mover_view: bool = False,
+    mover_view: bool = True,
 ) -> Batch:
     """A batch on a target. Raises BadTarget where it cannot run."""
     target = target or targets.running()

@@ -303,7 +303,7 @@ class CudaBatch(Batch):
     """A batch on the GPU. The states stay there; what is asked for is copied."""
 
     def __init__(
-        self, game: Game, count: SupportsIndex, seed: SupportsIndex, options: Options, mover_view: bool = False
+        self, game: Game, count: SupportsIndex, seed: SupportsIndex, options: Options, mover_view: bool = True
     ) -> None:
         super().__init__(game, count, seed, options, mover_view)
         self.kernels = kernels(game)

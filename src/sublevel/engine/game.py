@@ -408,12 +408,12 @@ class Game(ABC):
         target: str | None = None,
         seed: SupportsIndex = 0,
         options: Mapping[str, Json] | None = None,
-        mover_view: bool = False,
+        mover_view: bool = True,
     ) -> Batch:
         """Many matches at once; match i is the one that `new(seed + i, options, environment=True)` deals.
 
-        The target is the one that runs here, unless `cuda` is asked for. With `mover_view` masks and actions are
-        numbered as the mover's features show them: what a network needs. Without it they have a match's own numbers.
+        The target is the one that runs here, unless `cuda` is asked for. Masks and actions are numbered as the mover's
+        features show them, which is what a network needs; with `mover_view=False` they have a match's own numbers.
         """
         from sublevel.engine.batch import make_batch
 
