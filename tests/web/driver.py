@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
@@ -49,6 +51,26 @@ BOARD = """() => {
     tiles[cell] = drawn.firstElementChild.getAttribute('d') + ' @' + ((turn % 360) + 360) % 360;
   }
   return { pieces, tiles, countdown: document.querySelector('.count .token')?.textContent.trim() ?? null };
+}"""
+
+# Looks at each frame where the board lies, and at the bar below it: on a phone the main action is the largest button,
+# cards and tokens aside.
+WATCH = """() => {
+  const seen = { boards: [], small: [] };
+  const note = (list, what) => list.includes(what) || list.push(what);
+  const area = (button) => button.offsetWidth * button.offsetHeight;
+  const look = () => {
+    const board = document.querySelector('.stage :is(.the-base, .place, .hulk, .map)');
+    const { x, y, width, height } = board?.getBoundingClientRect() ?? {};
+    if (board) note(seen.boards, [x, y, width, height].map(Math.round).join(' '));
+    const buttons = [...document.querySelectorAll('.moment.phone .btn:not(.token, .list *)')];
+    for (const main of buttons.filter((button) => button.matches('.go')))
+      for (const other of buttons)
+        if (area(other) > area(main)) note(seen.small, `${main.innerText} < ${other.innerText}`);
+    requestAnimationFrame(look);
+  };
+  look();
+  window.watched = seen;
 }"""
 
 # A new table, as the page itself would open it, but from wherever the test wants to begin.
@@ -121,6 +143,16 @@ class Player:
         """One of a few, shown side by side under a name."""
         choice = self.page.get_by_role("radiogroup", name=group, exact=True).locator("label")
         self.press(choice.filter(has_text=re.compile(rf"^\s*{re.escape(text)}\s*$")))
+
+    @contextmanager
+    def board_in_place(self) -> Iterator[None]:
+        """While this is done at a table the board stays where it is, and the main action is the largest button."""
+        self.rest()
+        self.page.evaluate(WATCH)
+        yield
+        seen = self.page.evaluate("() => window.watched")
+        assert len(seen["boards"]) == 1, f"the board lay at {seen['boards']}"
+        assert not seen["small"], seen["small"]
 
     def rest(self) -> None:
         """Wait until the page has nothing under way: all questions answered, everything that was played shown."""

@@ -57,7 +57,8 @@ def test_two_get_out_while_the_sand_runs(visit: Visit, server: Server) -> None:
     ida, jan = Hiker(visit("sk"), view="plan"), Hiker(visit(phone=True), view="plan")
     link = ida.open_table("me", "open", origin=route.origin)
     jan.player.sit_down(link, "Jan")
-    follow(route, Typing(ida), Pointing(jan), server=server)
+    with ida.player.board_in_place(), jan.player.board_in_place():
+        follow(route, Typing(ida), Pointing(jan), server=server)
 
 
 def test_a_piece_and_a_way_make_one_suggestion(visit: Visit) -> None:

@@ -32,7 +32,8 @@ def test_two_people_in_two_languages_by_clicks(visit: Visit) -> None:
     expect(anna.page.locator(".veil")).to_have_count(0)
     expect(anna.page.get_by_role("region", name=f"Bert, {anna.side(1)}")).to_be_visible()
 
-    follow(course.deeds(), Pointer(anna), Pointer(bert))
+    with anna.board_in_place():
+        follow(course.deeds(), Pointer(anna), Pointer(bert))
 
     for player in (anna, bert):
         # The oldest lines tell how the tiles were set up, to each in their language.
@@ -95,7 +96,8 @@ def test_a_match_by_taps_on_a_phone(visit: Visit) -> None:
     player = visit("sk", phone=True)
     player.open_table("the-base", "me", "me", origin=course.origin())
     assert player.page.evaluate("matchMedia('(pointer: coarse)').matches")
-    follow(course.deeds(), Pointer(player))
+    with player.board_in_place():
+        follow(course.deeds(), Pointer(player))
     assert player.result() == player.say("table-end-winner", name="Ida", count=1)  # against Ida 2
     player.press(player.link("table-end-replay"))
     player.page.wait_for_url("**/replay/*")

@@ -30,9 +30,22 @@ def picture(trooper: Trooper, name: str) -> None:
 def test_a_mission_of_two_one_of_them_chaos(visit: Visit) -> None:
     """A whole mission of two browsers, Chaos on a phone: all that is done is done on the pages, and both see it."""
     mission = Mission("squad-and-chaos")
-    ida, jan = people = Trooper(visit()), Trooper(visit("de", phone=True))
+    ida, jan = Trooper(visit()), Trooper(visit("de", phone=True))
     jan.player.sit_down(ida.open_table("me", "open", origin=mission.origin), "Jan")
-    names, seen = ("Ida", "Jan"), set()
+    with ida.player.board_in_place(), jan.player.board_in_place():
+        seen = play_together(mission, ida, jan)
+    assert {"pick", "step", "open", "use", "fire", "close", "scan", "at", "chip", "order", "end"} <= seen
+    expect_end(ida, mission, ida.player.say("table-end-won"))
+    expect_end(jan, mission, jan.player.say("table-end-lost"))
+    picture(ida, "end")
+    # What Chaos hides stays hidden, and a walk is one line.
+    shown = {"order oOF", "R2 open b5E", "scan ? b4 scandone", "R4 close G1", "G1 close R4", "R2 fire L G1 reroll 2"}
+    assert shown | {"R2 ne e n w w nw", "end"} <= set(ida.player.log())
+
+
+def play_together(mission: Mission, ida: Trooper, jan: Trooper) -> set[str]:
+    """Play a whole mission, each their seat; gives back the kinds of what was done."""
+    people, names, seen = (ida, jan), ("Ida", "Jan"), set[str]()
     for deed in mission.deeds():
         active, waiting = people[deed.seat], people[1 - deed.seat]
         expect(waiting.prompt).to_have_text(waiting.say("waiting", who=names[deed.seat], phase=deed.view["phase"]))
@@ -48,13 +61,7 @@ def test_a_mission_of_two_one_of_them_chaos(visit: Visit) -> None:
             if deed.kind == "close":
                 picture(ida, "squad")
                 picture(jan, "chaos")
-    assert {"pick", "step", "open", "use", "fire", "close", "scan", "at", "chip", "order", "end"} <= seen
-    expect_end(ida, mission, ida.player.say("table-end-won"))
-    expect_end(jan, mission, jan.player.say("table-end-lost"))
-    picture(ida, "end")
-    # What Chaos hides stays hidden, and a walk is one line.
-    shown = {"order oOF", "R2 open b5E", "scan ? b4 scandone", "R4 close G1", "G1 close R4", "R2 fire L G1 reroll 2"}
-    assert shown | {"R2 ne e n w w nw", "end"} <= set(ida.player.log())
+    return seen
 
 
 def expect_end(trooper: Trooper, mission: Mission, title: str) -> None:

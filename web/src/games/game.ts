@@ -204,6 +204,8 @@ export interface GameFace {
   bleed?: boolean;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Bar: Component<BarProps<any>>;
+  /** How high the bar is, in pixels, where the game's sentences and buttons need more: on a phone, at a narrow desk. */
+  barHeight?: { phone?: number; narrow?: number };
   Overlays: Overlay[];
   Ending: Component<{ scene: Scene; standing?: Standing | null }>;
   Door: Component;

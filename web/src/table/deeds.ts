@@ -56,7 +56,7 @@ export function undos(standing: Undoable, plies: number): DeedButton[] {
     const to = standing.undo_last ?? plies - 1;
     const last = button('undo', { to });
     if (standing.undo_to === null || standing.undo_to >= to) return [last];
-    return [last, button('undo', { key: 'table-deed-undo-turn', to: standing.undo_to })];
+    return [last, button('undo', { key: 'table-deed-undo-turn', icon: 'undo-all', to: standing.undo_to })];
   }
   if (standing.undo_off) return [button('undo', { off: `table-undo-off-${standing.undo_off}` })];
   if (!standing.can.includes('ask-undo')) return [];

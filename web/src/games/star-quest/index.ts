@@ -35,6 +35,7 @@ const face: GameFace = {
   Below: Mission,
   bleed: true,
   Bar,
+  barHeight: { phone: 218 },
   Ending,
   Door,
   Twin,

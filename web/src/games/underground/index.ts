@@ -34,6 +34,7 @@ const face: GameFace = {
   Below: Pile,
   bleed: true,
   Bar,
+  barHeight: { phone: 218, narrow: 192 },
   Ending,
   Door,
   Twin,
