@@ -220,10 +220,10 @@ panic-station-board-places = { $count ->
     }
 panic-station-board-fits-nowhere = nepasuje
 panic-station-board-targets = { $count ->
-        [one] cíle v { $count } místnosti
-        [few] cíle ve { $count } místnostech
-        [many] cíle v { $count } místnostech
-       *[other] cíle v { $count } místnostech
+        [one] v { $count } místnosti
+        [few] ve { $count } místnostech
+        [many] v { $count } místnostech
+       *[other] v { $count } místnostech
     }
 panic-station-board-alert-first = s poplachem
 panic-station-board-no-alert = bez poplachu

@@ -185,8 +185,8 @@ panic-station-board-off-points = keine Punkte
 panic-station-board-off-duty = erst suchen
 panic-station-board-off-ammo = keine Munition
 panic-station-board-other-can = { $kind ->
-        [T] dein Soldat kann es
-       *[A] dein Android kann es
+        [T] Soldat kann es
+       *[A] Android kann es
     }
 panic-station-board-rooms = { $count ->
         [one] { $count } Raum
@@ -198,8 +198,8 @@ panic-station-board-places = { $count ->
     }
 panic-station-board-fits-nowhere = sie passt nirgends
 panic-station-board-targets = { $count ->
-        [one] Ziele in { $count } Raum
-       *[other] Ziele in { $count } Räumen
+        [one] in { $count } Raum
+       *[other] in { $count } Räumen
     }
 panic-station-board-alert-first = erst Alarm
 panic-station-board-no-alert = ohne Alarm

@@ -185,8 +185,8 @@ panic-station-board-off-points = no points left
 panic-station-board-off-duty = search first
 panic-station-board-off-ammo = no ammunition
 panic-station-board-other-can = { $kind ->
-        [T] your trooper can
-       *[A] your android can
+        [T] trooper can
+       *[A] android can
     }
 panic-station-board-rooms = { $count ->
         [one] { $count } room
@@ -198,8 +198,8 @@ panic-station-board-places = { $count ->
     }
 panic-station-board-fits-nowhere = it fits nowhere
 panic-station-board-targets = { $count ->
-        [one] targets in { $count } room
-       *[other] targets in { $count } rooms
+        [one] in { $count } room
+       *[other] in { $count } rooms
     }
 panic-station-board-alert-first = alert first
 panic-station-board-no-alert = no alert

@@ -220,10 +220,10 @@ panic-station-board-places = { $count ->
     }
 panic-station-board-fits-nowhere = nepasuje
 panic-station-board-targets = { $count ->
-        [one] ciele v { $count } miestnosti
-        [few] ciele v { $count } miestnostiach
-        [many] ciele v { $count } miestnostiach
-       *[other] ciele v { $count } miestnostiach
+        [one] v { $count } miestnosti
+        [few] v { $count } miestnostiach
+        [many] v { $count } miestnostiach
+       *[other] v { $count } miestnostiach
     }
 panic-station-board-alert-first = s poplachom
 panic-station-board-no-alert = bez poplachu
