@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 from random import Random
 
@@ -21,6 +22,7 @@ from .stations import Station
 
 GAME = sublevel.game("panic-station")
 PREFIX = "panic-station-advice-"
+CODES = re.compile(r"-?\d,-?\d|\bR\d\d|\b[RBGYWP][TA]\b|INF_")  # of places, rooms, characters and cards: no words
 
 
 def said(station: Station, text: str, seat: str = "R") -> list[str]:
@@ -30,6 +32,7 @@ def said(station: Station, text: str, seat: str = "R") -> list[str]:
     for words in found:
         for lang in LANGUAGES:
             assert words.text(lang).endswith(".")
+            assert not CODES.search(words.text(lang)), words.text(lang)
     return [words.key.removeprefix(PREFIX) for words in found]
 
 

@@ -25,6 +25,13 @@ export type Mode = (typeof MODES)[number];
 /** Phases in which the list itself is the choice. */
 const WHOLE = new Set(['give', 'armour', 'team_reply', 'relocate', 'place', 'encounter']);
 
+/** The directions that no wall bars from a room, and those of them in which a room lies. */
+function exitsOf(view: BoardView, room: string): { out: Direction[]; beside: Direction[] } {
+  const card = cardsByCell(view).get(cellOf(room));
+  const out = DIRECTIONS.filter((direction) => card && exitOf(view, card, room, direction) !== 'w');
+  return { out, beside: out.filter((direction) => neighbour(view, room, direction)) };
+}
+
 export class StationHand implements Hand {
   /** The own character that acts. */
   who = $state<string | null>(null);
@@ -180,11 +187,14 @@ export class StationHand implements Hand {
     this.walking = this.ways.size > 0;
     const from = this.own.find((one) => one.who === this.who)?.room;
     if (this.walking || !from || !this.view || !this.legal.length) return null;
-    const view = this.view;
-    const card = cardsByCell(view).get(cellOf(from));
-    const out = DIRECTIONS.filter((direction) => card && exitOf(view, card, from, direction) !== 'w');
-    const towards = out.find((direction) => neighbour(view, from, direction)) ?? out[0] ?? 'N';
-    return { ask: `mv ${this.who} ${towards}`, at: from };
+    const { out, beside } = exitsOf(this.view, from);
+    return { ask: `mv ${this.who} ${beside[0] ?? out[0] ?? 'N'}`, at: from };
+  }
+
+  /** Whether a room lies behind any opening of those where the own characters stand. */
+  get roomsBeside(): boolean {
+    const { view } = this;
+    return view !== null && this.own.some(({ room }) => room && exitsOf(view, room).beside.length);
   }
 
   /** Takes up a way to act. One that leaves no choice is shown at once. */

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Scene, Step } from '../../lib/protocol';
+import Choices from '../../analysis/Choices.svelte';
+import type { Hint, Scene, Step } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
 import { language, LANGUAGES } from '../../lib/text.svelte';
 import type { Idea } from '../game';
@@ -8,7 +9,7 @@ import face from '.';
 import { legalOf, viewOf } from './board';
 import type { StationHand } from './hand.svelte';
 import Notebook from './Notebook.svelte';
-import { say, seatWords } from './notes';
+import { say, seatWords, sideWords } from './notes';
 
 interface Fixture {
   scene: Scene;
@@ -199,6 +200,38 @@ describe('the parts', () => {
     expect(move?.textContent).toContain(say('off-duty'));
     click('[data-mode="move"]');
     expect(asked).toEqual([expect.stringMatching(/^mv /)]);
+  });
+
+  it('say that no way is open, not that a search comes first, where no room lies beside', () => {
+    const { scene, log } = fixture('start');
+    const view = viewOf(scene);
+    expect([view.cards.length, view.duty]).toEqual([1, true]);
+    table({ scene, log });
+    expect(all('[data-mode="move"]')[0]?.textContent).toContain(say('off-move'));
+  });
+
+  it('call people and rooms in hints as board and log do', () => {
+    const names = ['Anna', 'Bert', 'Cyril', 'Dana'];
+    face.meet?.({}, names.length, names);
+    const { scene } = fixture('armed');
+    const told = (key: string, args: Record<string, string | number>) => ({ key: `panic-station-advice-${key}`, args });
+    const reasons = [
+      told('meets', { partner: 'B' }),
+      told('heals', { who: 'RT', life: 2 }),
+      told('kills', { target: 'GA' }),
+      told('lays', { room: 'R03i' }),
+      told('unprotected', { card: 'KEY' }),
+    ];
+    const thought = { visits: 1, value: 0, chance: 0.5, line: [], reasons };
+    const hints: Hint[] = legalOf(scene).map(({ id, text }) => ({ action: id, text, ...thought }));
+    const props = { face, scene, seat: scene.eyes ?? 0, hints, most: 3, shown: null, onpick: () => undefined };
+    mounted.push(mount(Choices, { target: document.body, props }));
+    flushSync();
+    const text = document.querySelector('.thoughts')?.textContent ?? '';
+    for (const said of ['Anna’s trooper', 'Bert', 'Cyril’s android', 'Closed terminal']) expect(text).toContain(said);
+    const codes = new RegExp(`\\d,-?\\d|R\\d\\d|\\b[RBGY][TA]\\b|${[0, 1, 2, 3].map(sideWords).join('|')}`);
+    expect(text).not.toMatch(codes);
+    face.meet?.({}, names.length, []);
   });
 
   it('say who has chosen in secret already, as the log does', () => {
