@@ -94,6 +94,19 @@ def test_the_board_stays_where_it_is_when_something_is_chosen(visit: Visit, phon
         player.rest()
 
 
+def test_an_action_without_a_line_waits_for_no_player(visit: Visit) -> None:
+    player = visit(phone=True)
+    player.open_table("the-base", "me", "beginner", origin=race().origin(MIDDLE))
+    player.press(player.place(next(place for place in player.offered() if place in player.board()["tiles"])))
+    player.rest()
+    player.page.context.set_offline(True)
+    player.press(player.main_button)
+    expect(player.page.locator(".bar .quiet")).to_have_text(player.say("table-sending"))
+    note = player.page.get_by_text(player.say("table-lost-waiting", count=1)).bounding_box()
+    assert note
+    assert note["width"] > note["height"] * 4  # it has the width of the screen
+
+
 def weigh(guest: Player, address: str) -> list[int]:
     """The sizes of all files, as they come over the line, until a page rests and its letters are there."""
     line = guest.page.context.new_cdp_session(guest.page)
