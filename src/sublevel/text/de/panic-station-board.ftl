@@ -168,14 +168,14 @@ panic-station-board-card-text = { $card ->
 panic-station-board-actions = Aktionen
 panic-station-board-choices = Möglichkeiten
 panic-station-board-act-move = Bewegen
-panic-station-board-act-find = Karte finden
-panic-station-board-act-lay = Raum legen
+panic-station-board-act-find = Suchen
+panic-station-board-act-lay = Legen
 panic-station-board-act-term = Terminal
 panic-station-board-act-shoot = Schießen
 panic-station-board-act-knife = Messer
 panic-station-board-act-heal = Heilen
 panic-station-board-off-move = kein Weg frei
-panic-station-board-off-find = hier ist nichts
+panic-station-board-off-find = hier nichts
 panic-station-board-off-lay = kein Platz hier
 panic-station-board-off-term = nicht hier
 panic-station-board-off-shoot = kein Ziel
@@ -185,8 +185,8 @@ panic-station-board-off-points = keine Punkte
 panic-station-board-off-duty = erst suchen
 panic-station-board-off-ammo = keine Munition
 panic-station-board-other-can = { $kind ->
-        [T] Soldat kann es
-       *[A] Android kann es
+        [T] Soldat kann
+       *[A] Android kann
     }
 panic-station-board-rooms = { $count ->
         [one] { $count } Raum

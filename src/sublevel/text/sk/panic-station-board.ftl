@@ -197,14 +197,14 @@ panic-station-board-off-find = tu nič nie je
 panic-station-board-off-lay = niet miesta
 panic-station-board-off-term = tu nie
 panic-station-board-off-shoot = žiadny cieľ
-panic-station-board-off-knife = nikto tu nie je
+panic-station-board-off-knife = nikto tu
 panic-station-board-off-heal = tu nie
 panic-station-board-off-points = žiadne body
 panic-station-board-off-duty = najprv hľadať
 panic-station-board-off-ammo = bez munície
 panic-station-board-other-can = { $kind ->
-        [T] vojak to môže
-       *[A] android to môže
+        [T] vojak môže
+       *[A] android môže
     }
 panic-station-board-rooms = { $count ->
         [one] { $count } miestnosť
