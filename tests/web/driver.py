@@ -53,19 +53,25 @@ BOARD = """() => {
   return { pieces, tiles, countdown: document.querySelector('.count .token')?.textContent.trim() ?? null };
 }"""
 
-# Looks at each frame where the board lies, and at the bar below it: on a phone the main action is the largest button,
-# cards and tokens aside.
+# Looks at each frame where the board lies, and at the bar below it: all its buttons are in sight, and on a phone the
+# main action is the largest, cards and tokens aside.
 WATCH = """() => {
-  const seen = { boards: [], small: [] };
+  const seen = { boards: [], small: [], hidden: [] };
   const note = (list, what) => list.includes(what) || list.push(what);
   const area = (button) => button.offsetWidth * button.offsetHeight;
   const look = () => {
     const board = document.querySelector('.stage :is(.the-base, .place, .hulk, .map)');
     const { x, y, width, height } = board?.getBoundingClientRect() ?? {};
     if (board) note(seen.boards, [x, y, width, height].map(Math.round).join(' '));
-    const buttons = [...document.querySelectorAll('.moment.phone .btn:not(.token, .list *)')];
-    for (const main of buttons.filter((button) => button.matches('.go')))
-      for (const other of buttons)
+    const bar = document.querySelector('.table > .bar')?.getBoundingClientRect();
+    const buttons = [...document.querySelectorAll('.moment .btn:not(.list *)')];
+    for (const button of buttons) {
+      const { top, bottom, left, right } = button.getBoundingClientRect();
+      if (top < bar.top - 1 || bottom > bar.bottom + 1 || left < bar.left || right > bar.right)
+        note(seen.hidden, button.innerText);
+    }
+    for (const main of buttons.filter((button) => button.matches('.phone .go')))
+      for (const other of buttons.filter((button) => !button.matches('.token')))
         if (area(other) > area(main)) note(seen.small, `${main.innerText} < ${other.innerText}`);
     requestAnimationFrame(look);
   };
@@ -146,13 +152,14 @@ class Player:
 
     @contextmanager
     def board_in_place(self) -> Iterator[None]:
-        """While this is done at a table the board stays where it is, and the main action is the largest button."""
+        """While this is done at a table the board stays in place, and all buttons are in sight, the main one largest."""
         self.rest()
         self.page.evaluate(WATCH)
         yield
         seen = self.page.evaluate("() => window.watched")
         assert len(seen["boards"]) == 1, f"the board lay at {seen['boards']}"
         assert not seen["small"], seen["small"]
+        assert not seen["hidden"], seen["hidden"]
 
     def rest(self) -> None:
         """Wait until the page has nothing under way: all questions answered, everything that was played shown."""

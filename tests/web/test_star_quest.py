@@ -78,12 +78,14 @@ def test_both_sides_of_a_mission_by_keyboard(visit: Visit) -> None:
     ida = Trooper(visit("sk"))
     ida.open_table("me", "me", origin=mission.origin)
     seen = set()
-    for deed in mission.deeds():
-        ida.take_over()
-        ida.wait_plies(deed.plies)
-        ida.expect_board(deed.view)
-        ida.do_by_keys(deed)
-        seen.add(deed.kind)
+    ida.take_over()
+    with ida.player.board_in_place():
+        for deed in mission.deeds():
+            ida.take_over()
+            ida.wait_plies(deed.plies)
+            ida.expect_board(deed.view)
+            ida.do_by_keys(deed)
+            seen.add(deed.kind)
     assert {"pick", "select", "step", "open", "use", "fire", "close", "scan", "at", "chip", "done", "end"} <= seen
     expect_end(ida, mission, ida.player.say("table-end-winner", name="Ida", count=1))
     shown = {"R4 open b5E", "G1 fire F R4", "R4 sw w", "R4 use", "R4 ne e e", "R4 close G1"}

@@ -35,7 +35,7 @@ const face: GameFace = {
   Below: Mission,
   bleed: true,
   Bar,
-  barHeight: { phone: 218 },
+  barHeight: { phone: 232 },
   Ending,
   Door,
   Twin,
