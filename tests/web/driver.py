@@ -152,7 +152,7 @@ class Player:
 
     @contextmanager
     def board_in_place(self) -> Iterator[None]:
-        """While this is done at a table the board stays in place, and all buttons are in sight, the main one largest."""
+        """Check meanwhile that the board stays in place, and that all buttons are in sight, the main one largest."""
         self.rest()
         self.page.evaluate(WATCH)
         yield
