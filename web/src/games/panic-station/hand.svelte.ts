@@ -13,7 +13,7 @@ import {
   type Deed,
   type WayView,
 } from './board';
-import { cellOf, DIRECTIONS } from './geometry';
+import { cellOf, DIRECTIONS, type Direction } from './geometry';
 
 /** What comes of a click: actions to play one after the other, or a wish that the server refuses with a reason. */
 export type Wish = { play: Deed[]; way?: boolean; at: string } | { ask: string; at: string } | null;
