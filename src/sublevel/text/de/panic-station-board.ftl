@@ -198,8 +198,8 @@ panic-station-board-places = { $count ->
     }
 panic-station-board-fits-nowhere = sie passt nirgends
 panic-station-board-targets = { $count ->
-        [one] in { $count } Raum
-       *[other] in { $count } Räumen
+        [one] Ziel: { $count } Raum
+       *[other] Ziel: { $count } Räume
     }
 panic-station-board-alert-first = erst Alarm
 panic-station-board-no-alert = ohne Alarm
