@@ -18,12 +18,13 @@ from tests.web.routes import Gesture, Laid, Route
 
 # Seconds that pass where the sand has to run out: the rest of it, and some of the next glass.
 SAND = 31
-# Where the board lies and what is said, unless the match is over.
-WHERE = f"""() => {{
-  if (document.querySelector('{ENDED}')) return null;
-  const {{ x, y, width, height }} = document.querySelector('.place').getBoundingClientRect();
-  return [`${{x}},${{y}},${{width}},${{height}}`, document.querySelector('.moment .prompt p').textContent];
-}}"""
+# Where the board lies and what is said; nothing once the match is over, which the bar says before the result opens.
+WHERE = """() => {
+  const prompt = document.querySelector('.moment .prompt p');
+  if (!prompt) return null;
+  const { x, y, width, height } = document.querySelector('.place').getBoundingClientRect();
+  return [`${x},${y},${width},${height}`, prompt.textContent];
+}"""
 BUTTONS = {
     ".": "do-end-move",
     "E": "do-end-turn",
