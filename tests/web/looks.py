@@ -1,4 +1,4 @@
-"""How a page looks to everybody: in both themes, without barriers, no wider than the screen, and kept as a picture."""
+"""How a page looks to everybody: in both themes, still, without barriers, no wider than the screen; kept as a picture."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from tests.web.driver import Player
 
 Theme = Literal["dark", "light"]
 
-# Ends whatever fades or slides in. Waiting would not do: in a closed list nothing moves until somebody opens it.
-SETTLE = """() => document.getAnimations()
-  .filter((moving) => moving.effect.getTiming().iterations === 1)
-  .forEach((moving) => moving.finish())"""
+# What moves, although the person wants no animations.
+MOVING = """() => document.getAnimations().map((moving) =>
+  `${moving.animationName ?? moving.transitionProperty ?? 'animation'} of ${moving.effect.target.getAttribute('class')}`)"""
 
 
 def faults(player: Player, name: str, *, full_page: bool = False) -> list[str]:
@@ -28,14 +27,14 @@ def faults(player: Player, name: str, *, full_page: bool = False) -> list[str]:
         show_in(player, theme)
         player.page.screenshot(path=PICTURES / f"{name}-{size}-{theme}.png", full_page=full_page)
         found += [f"{name}, {theme}: {fault}" for fault in barriers(player.page, *rules)]
+        found += [f"{name}: {moving} moves" for moving in player.page.evaluate(MOVING)]
     wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     return [*found, f"{name}: {wide} pixels too wide"] if wide > 0 else found
 
 
 def show_in(player: Player, theme: Theme) -> None:
-    """Show the page in a theme, and wait until nothing moves any more."""
+    """Show the page in a theme, and wait until it rests."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     player.page.emulate_media(color_scheme=theme)
     expect(player.page.locator("html")).to_have_attribute("data-theme", theme)
     player.rest()
-    player.page.evaluate(SETTLE)

@@ -1,11 +1,13 @@
-// Sets the theme before the first picture is drawn; the settings module keeps it right afterwards.
+// Sets theme and motion before the first picture is drawn; the settings module keeps them right afterwards.
 (() => {
-  let theme = 'system';
+  let settings = null;
   try {
-    theme = JSON.parse(localStorage.getItem('sublevel.settings') ?? '{}').theme ?? theme;
+    settings = JSON.parse(localStorage.getItem('sublevel.settings'));
   } catch {
     // Unreadable or forbidden storage: follow the system.
   }
-  if (theme === 'system') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-  document.documentElement.dataset.theme = theme;
+  const { theme = 'system', animation = 'normal' } = settings ?? {};
+  const light = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+  const motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : animation;
+  Object.assign(document.documentElement.dataset, { theme: light ? 'light' : 'dark', motion });
 })();

@@ -1,9 +1,9 @@
 /** How fast things move: by the player's wish, and not at all for whoever wants less motion. */
-import { prefersReducedMotion } from 'svelte/motion';
-import { settings } from '../lib/settings.svelte';
+import { shownMotion, type Animation } from '../lib/settings.svelte';
+
+const PACES: Record<Animation, number> = { normal: 1, fast: 0.5, off: 0 };
 
 /** The factor on all lengths of time; 0 means no motion. */
 export function pace(): number {
-  if (prefersReducedMotion.current || settings.animation === 'off') return 0;
-  return settings.animation === 'fast' ? 0.5 : 1;
+  return PACES[shownMotion()];
 }

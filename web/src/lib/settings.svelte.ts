@@ -1,5 +1,7 @@
 // What everybody can set for himself. Kept in this browser, and in the account of who has one (person.svelte.ts).
 
+import { prefersReducedMotion } from 'svelte/motion';
+
 export const LANGUAGES = ['en', 'de', 'cs', 'sk'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export const THEMES = ['dark', 'light', 'system'] as const;
@@ -125,7 +127,12 @@ export function shownTheme(): 'dark' | 'light' {
   return settings.theme === 'system' ? systemTheme : settings.theme;
 }
 
-/** Keeps storage, theme and other tabs in step with the settings, as long as the page lives. */
+/** How much moves on the screen: what was chosen, or nothing if the system asks for that. */
+export function shownMotion(): Animation {
+  return prefersReducedMotion.current ? 'off' : settings.animation;
+}
+
+/** Keeps storage, theme, motion and other tabs in step with the settings, as long as the page lives. */
 export function keepSettings(): () => void {
   const onSystem = (): void => void (systemTheme = system.matches ? 'light' : 'dark');
   const onStorage = (event: StorageEvent): void => {
@@ -136,6 +143,7 @@ export function keepSettings(): () => void {
   const stop = $effect.root(() => {
     $effect(() => store(STORED_AS, settings));
     $effect(() => void (document.documentElement.dataset['theme'] = shownTheme()));
+    $effect(() => void (document.documentElement.dataset['motion'] = shownMotion()));
   });
   return () => {
     stop();

@@ -56,6 +56,15 @@ describe('a change', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
+  it.each([
+    ['normal', 'normal'],
+    ['off', 'off'],
+  ] as const)('of the animations to %s is known to the style sheets', (animation, motion) => {
+    settings.animation = animation;
+    flushSync();
+    expect(document.documentElement.dataset['motion']).toBe(motion);
+  });
+
   it('in another tab is taken over', () => {
     localStorage.setItem(STORED_AS, JSON.stringify({ ...defaults(), flip: true }));
     dispatchEvent(Object.assign(new Event('storage'), { key: STORED_AS }));
