@@ -15,6 +15,7 @@ import tarfile
 import venv
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -96,6 +97,7 @@ class Environment:
             server.communicate(timeout=30)
 
 
+@cache
 def pip_cache() -> str:
     """Where pip keeps what it once fetched: the environment's own home has none."""
     return run([sys.executable, "-m", "pip", "cache", "dir"], dict(os.environ), ROOT).strip()

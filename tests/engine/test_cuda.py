@@ -48,8 +48,8 @@ def variants(name: str) -> list[dict[str, Any]]:
 
 
 def cost_of(name: str, number: int) -> list[pytest.MarkDecorator]:
-    """Large rules take the simulator long: of their options the usual ones and one sample are enough for every day."""
-    return [pytest.mark.soak] if sublevel.game(name).actions > 1000 and number > 1 else []
+    """Large rules take the simulator long: their usual options are enough for every day, samples are for the soak."""
+    return [pytest.mark.soak] if sublevel.game(name).actions > 1000 and number > 0 else []
 
 
 VARIANTS = [

@@ -22,7 +22,7 @@ from tests.soak.cases import Case, add
 PARTS = (
     ["tests/web/soak", "-m", "soak", "-n", "2"],
     ["tests/browsers", "--browsers", "all"],
-    ["tests/table", "tests/conformance", "-m", "soak"],
+    ["tests/table", "tests/conformance", "tests/engine", "-m", "soak", "-n", "2"],
 )
 SEEDS = 10**9
 
