@@ -107,10 +107,24 @@ def test_a_wrong_map_is_refused_with_a_reason(old: str, new: str, says: str) -> 
     assert says in message
 
 
+def test_the_boards_share_24_doors_as_they_like() -> None:
+    """SQ-DATA-7: seven on one board and five on another are right, 23 in all are too few."""
+    [spine, cloister, *rest] = data.DATA.read("boards.toml", data.BoardFile).board
+    more = data.BoardEntry("More", spine.map.replace(". . . .|E E|", ". . . .:E E|"))
+    fewer = data.BoardEntry("Fewer", cloister.map.replace("|D D D D|. .:C C C C|. .|", "|D D D D|. .|C C C C|. .|"))
+    assert [len(data.made_board(entry).plans[0].doors) for entry in (more, fewer)] == [7, 5]
+    assert list(data.board_faults(data.BoardFile([more, fewer, *rest]))) == []
+    [(steps, message)] = data.board_faults(data.BoardFile([spine, fewer, *rest]))
+    assert steps == ("board",)
+    assert message.startswith(
+        "the boards have 23 doors together (Spine 6, Fewer 5, Hangar 6, Cells 6); there must be 24"
+    )
+
+
 def test_a_board_whose_rooms_are_closed_is_refused() -> None:
     text = (data.DATA / "boards.toml").read_text(encoding="utf-8").split("'''")[1].lstrip("\n")
     closed = text.replace(":", "|").replace("=", "-")
-    with pytest.raises(ValueError, match="it has 0 doors, not 6"):
+    with pytest.raises(ValueError, match="a5 cannot be reached from a1"):
         data.made_board(data.BoardEntry("Wrong", closed))
     inner = text.replace("+=+=+-+-+", "+-+-+-+-+", 1).replace("+ + + + +-+-+ +", "+ + + + +=+=+ +", 1)
     with pytest.raises(ValueError, match="the door at e9 has 'F' on both sides"):

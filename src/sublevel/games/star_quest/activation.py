@@ -21,7 +21,7 @@ from sublevel.games.star_quest.figures import (
 from sublevel.games.star_quest.goals import bring_home, goal_open, unlocked, usable, use_square
 from sublevel.games.star_quest.hulk import (
     ALL_WAYS,
-    BOARD_DOORS,
+    FIRST_DOOR,
     at_some_door,
     beside,
     block_clear,
@@ -487,17 +487,17 @@ def doors_to_open(s: Hulk) -> i64:
     square: i64 = place_of_actor(s, s.actor)
     found: i64 = 0
     q: i64
-    k: i64
+    door: i64
     if square >= SQUARES or why_not_open_any(s) != FINE:
         return 0
     for q in range(width_of(s.actor)):
         covered: i64 = part(square, q)
         if not at_some_door(s, covered):
             continue
-        first: i64 = BOARD_DOORS * board_of(s, covered)
-        for k in range(BOARD_DOORS):
-            if s.door_open[first + k] == 0 and door_in_front(s, first + k, covered):
-                found |= bit(first + k)
+        board: i64 = board_of(s, covered)
+        for door in range(FIRST_DOOR[board], FIRST_DOOR[board + 1]):
+            if s.door_open[door] == 0 and door_in_front(s, door, covered):
+                found |= bit(door)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Iterator
 from typing import Annotated, Final
 
@@ -12,7 +13,7 @@ from sublevel.engine.datafiles import DataFolder, Found
 from sublevel.games.star_quest.geometry import CORRIDOR, SIZE, TURNS, Edge, Place, Plan, read_plan
 
 BOARDS: Final = 4
-DOORS: Final = 6  # of each board
+DOORS: Final = 24  # in the box, on all boards together
 COLUMNS: Final = "abcdefghijkl"  # of a board; the hulk goes on to x
 LAST_ROOM: Final = "O"  # the tables of boards have room for fifteen letters
 DATA: Final = DataFolder(__package__, ("boards.toml", "tokens.toml"), "missions")
@@ -83,12 +84,22 @@ def made_board(entry: BoardEntry) -> Board:
 
 
 def board_faults(file: BoardFile) -> Iterator[Found]:
-    """What is wrong with the maps of boards."""
+    """What is wrong with the maps of boards: each by itself, then how many doors they have together."""
+    doors: list[int] = []
     for i, entry in enumerate(file.board):
         try:
-            made_board(entry)
+            doors.append(len(made_board(entry).plans[0].doors))
         except ValueError as error:
             yield ("board", i, "map"), f"board {entry.name}: {error}"
+            return
+    if sum(doors) != DOORS:
+        counts = ", ".join(f"{entry.name} {count}" for entry, count in zip(file.board, doors, strict=True))
+        yield ("board",), f"the boards have {sum(doors)} doors together ({counts}); there must be {DOORS}"
+
+
+def first_doors() -> list[int]:
+    """The number of each board's first door, then that of all doors: doors are numbered board by board (SQ-ID-1)."""
+    return [*itertools.accumulate((len(board.plans[0].doors) for board in boards()), initial=0)]
 
 
 def check() -> None:
@@ -101,14 +112,12 @@ def check() -> None:
 
 
 def check_plan(plan: Plan) -> None:
-    """A board has six doors, each between two rooms or a room and the corridor, and is one piece with all doors open.
+    """Doors lead from a room to another or to the corridor, and the board is one piece with all doors open.
 
     Raises ValueError.
     """
     if wrong := sorted(room for room in set(plan.rooms.values()) - {CORRIDOR} if room > LAST_ROOM):
         raise ValueError(f"room {wrong[0]}: rooms have the letters A to {LAST_ROOM}")
-    if len(plan.doors) != DOORS:
-        raise ValueError(f"it has {len(plan.doors)} doors, not {DOORS}")
     for door in plan.doors:
         for first, second in door:
             if plan.rooms[first] == plan.rooms[second]:

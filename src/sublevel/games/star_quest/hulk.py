@@ -26,7 +26,6 @@ from sublevel.games.star_quest.tables import BAY, BAY_SQUARES, BOARDS, COLOURS, 
 
 BOARD_SIDE: Final = 12
 BOARD_SQUARES: Final = 144
-BOARD_DOORS: Final = 6
 FULL_ROW: Final = (1 << 24) - 1
 SEAM: Final = 11  # the last row and column before a seam between boards
 DOORWAYS: Final = 0x30C30C  # the ways of a seam as bits: squares 3-4 and 9-10 of both boards (SQ-GEO-5)
@@ -70,6 +69,10 @@ BOARD_SOUTH: Final = vec[i64](
         for y in range(12)
     ]
 )
+# [board]: the number of its first door; [4]: how many doors there are
+FIRST_DOOR: Final = vec[i64](data.first_doors())
+# [door]: the board, 0 to 3, that has it
+DOOR_BOARD: Final = vec[i64]([number for number, board in enumerate(data.boards()) for _ in board.plans[0].doors])
 # [24 * turns + door]: 2 * (12 * row + column) of the square on its north or west side that has the smaller
 # coordinates, plus 1 if the door is to the south of it, 0 if it is to the east (SQ-GEO-7)
 DOOR_AT: Final = vec[i64](
@@ -211,7 +214,7 @@ def build(s: Hulk) -> None:
 
 def door_square(s: Hulk, door: i64) -> i64:
     """The square by which a door is named (SQ-GEO-7)."""
-    quadrant: i64 = quadrant_with(s, door // BOARD_DOORS)
+    quadrant: i64 = quadrant_with(s, DOOR_BOARD[door])
     local: i64 = DOOR_AT[DOORS * s.options[OPTION_LAYOUT + 2 * quadrant + 1] + door] // 2
     row: i64 = BOARD_SIDE * (quadrant // 2) + local // BOARD_SIDE
     return SIDE * row + BOARD_SIDE * (quadrant % 2) + local % BOARD_SIDE
@@ -219,7 +222,7 @@ def door_square(s: Hulk, door: i64) -> i64:
 
 def door_is_south(s: Hulk, door: i64) -> bool:
     """Whether a door is to the south of the square that names it; else to the east (SQ-GEO-7)."""
-    quadrant: i64 = quadrant_with(s, door // BOARD_DOORS)
+    quadrant: i64 = quadrant_with(s, DOOR_BOARD[door])
     return DOOR_AT[DOORS * s.options[OPTION_LAYOUT + 2 * quadrant + 1] + door] % 2 == 1
 
 
