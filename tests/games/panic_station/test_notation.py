@@ -15,7 +15,7 @@ from .stations import Station
 
 GAME = sublevel.game("panic-station")
 NONSENSE = (
-    "|hello|mv|mv RA X|mv RQ N|find|lay 1,0|lay x,yu|give GOLD|give ALERT|arm|arm 9|shoot RA std|reloc 9,9:g|"
+    "|hello|mv|mv RA X|mv RQ N|find|lay 1,0|lay x,yu|give GOLD|eq GOLD|arm|arm x|shoot RA std|reloc 9,9:g|"
     "signal 0,0|aid RT RT+2,BT+1|say hello|term RA fly"
 )
 
@@ -82,6 +82,10 @@ def test_nonsense_is_told_to_be_so(text: str) -> None:
         ("mv BT N", "That character is not yours.", "PS-TURN-3"),
         ("shoot RT std BT", "Troopers cannot shoot; only your android can.", "PS-SHOOT-1"),
         ("lay 0,0u", "A card lies there already.", "PS-LAY-2"),
+        ("eq AID", "This card is never laid out.", "PS-ITEM-4"),
+        ("give ALERT", "You do not hold this card.", "PS-ITEM-2"),
+        ("arm T5A5", "None of your characters is about to lose life.", "PS-DMG-2"),
+        ("arm 9", "None of your characters is about to lose life.", "PS-DMG-2"),
     ],
 )
 def test_what_nobody_can_do_has_a_clause(text: str, sentence: str, clause: str) -> None:
@@ -89,6 +93,15 @@ def test_what_nobody_can_do_has_a_clause(text: str, sentence: str, clause: str) 
     with pytest.raises(Illegal) as error:
         reading.read_action(Station().s, 0, text)
     assert (error.value.reason.text(), error.value.reason.clause) == (sentence, clause)
+
+
+def test_more_armour_than_a_hand_holds_has_a_clause() -> None:
+    """PS-DMG-3."""
+    station = Station()
+    station.s.damage[0] = 1
+    with pytest.raises(Illegal) as error:
+        reading.read_action(station.s, 0, "arm 9")
+    assert error.value.reason.clause == "PS-DMG-3"
 
 
 def test_a_cell_beside_no_card_is_no_place() -> None:

@@ -21,11 +21,14 @@ from sublevel.games.panic_station.names import (
 from sublevel.games.panic_station.notation import CLAIMS, FIXED, LAID_NAMES
 from sublevel.games.panic_station.reasons import (
     CELL_TAKEN,
+    NEVER_LAID_OUT,
     NO_OPENING,
     NO_SUCH_TARGET,
     NOT_HIT,
+    NOT_IN_HAND,
     NOT_YOURS,
     OUT_OF_REACH,
+    TOO_MUCH_ARMOUR,
     TROOPER_CANNOT_SHOOT,
 )
 from sublevel.games.panic_station.state import Board
@@ -72,6 +75,7 @@ ROOM: Final = r"(-?\d+),(-?\d+)([ia]?)"
 PLACE: Final = r"(-?\d+),(-?\d+)([urdl])"
 TARGET: Final = r"([RBGYWP][TA]|p:-?\d+,-?\d+[ia]?:[gb])"
 MODE: Final = r"(?:std|scope|heavy|heavy\+scope|sniper)"
+MOST_ARMOUR: Final = 7  # that an action can name for a character (section 4.1)
 EXAMPLES: Final = "lay 1,0d, mv RA E, find RA +B, eq AMMO, shoot RA std BT, term RA scan, swap B, give GAS, arm 1, end"
 
 
@@ -112,8 +116,12 @@ def read_find(s: Board, seat: int, rest: str) -> int:
 
 
 def read_equip(s: Board, seat: int, rest: str) -> int:
-    """Laying out."""
-    return LAY_OUT + LAID_NAMES.index(rest) if rest in LAID_NAMES else -1
+    """Laying out. Raises Illegal for a card that is never laid out (PS-ITEM-4)."""
+    if rest in LAID_NAMES:
+        return LAY_OUT + LAID_NAMES.index(rest)
+    if rest in KIND_NAMES:
+        raise Illegal(words.reason(NEVER_LAID_OUT, s, seat, -1))
+    return -1
 
 
 def read_grenade(s: Board, seat: int, rest: str) -> int:
@@ -176,20 +184,25 @@ def read_swap(s: Board, seat: int, rest: str) -> int:
 
 
 def read_gift(s: Board, seat: int, rest: str) -> int:
-    """A gift."""
-    return GIVE + KIND_NAMES.index(rest) if rest in KIND_NAMES[:-1] else -1
+    """A gift. Raises Illegal for an alert, which no hand holds (PS-FIND-4)."""
+    if rest == KIND_NAMES[-1]:
+        raise Illegal(words.reason(NOT_IN_HAND, s, seat, -1))
+    return GIVE + KIND_NAMES.index(rest) if rest in KIND_NAMES else -1
 
 
 def read_armour(s: Board, seat: int, rest: str) -> int:
-    """Armour."""
-    if found := re.fullmatch(r"T([0-7])A([0-7])", rest):
-        return ARMOUR + 8 * int(found[1]) + int(found[2])
-    if not re.fullmatch(r"[0-7]", rest):
+    """Armour. Raises Illegal where nobody is hit, and for more than any hand holds (PS-DMG-2, 3)."""
+    found = re.fullmatch(r"T(\d{1,2})A(\d{1,2})|(\d{1,2})", rest)
+    if not found:
         return -1
-    if hit_together(s, seat):
-        return ARMOUR + 9 * int(rest)
     if s.damage[2 * seat] == 0 and s.damage[2 * seat + 1] == 0:
         raise Illegal(words.reason(NOT_HIT, s, seat, -1))
+    if any(number is not None and int(number) > MOST_ARMOUR for number in found.groups()):
+        raise Illegal(words.reason(TOO_MUCH_ARMOUR, s, seat, -1))
+    if found[3] is None:
+        return ARMOUR + 8 * int(found[1]) + int(found[2])
+    if hit_together(s, seat):
+        return ARMOUR + 9 * int(rest)
     return ARMOUR + (8 if s.damage[2 * seat] > 0 else 1) * int(rest)
 
 

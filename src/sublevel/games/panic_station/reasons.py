@@ -110,6 +110,7 @@ NOT_RED: Final = 46
 
 NOT_IN_HAND: Final = 50
 HAND_TOO_SMALL: Final = 51
+NEVER_LAID_OUT: Final = 52
 
 ANDROID_DEAD: Final = 60
 NO_AMMUNITION: Final = 61

@@ -81,6 +81,7 @@ REASONS: Final = {
     reasons.NOT_RED: ("not-red", "PS-FIND-2"),
     reasons.NOT_IN_HAND: ("not-in-hand", "PS-ITEM-2"),
     reasons.HAND_TOO_SMALL: ("hand-too-small", "PS-ITEM-1"),
+    reasons.NEVER_LAID_OUT: ("never-laid-out", "PS-ITEM-4"),
     reasons.ANDROID_DEAD: ("android-dead", "PS-SHOOT-1"),
     reasons.NO_AMMUNITION: ("no-ammunition", "PS-SHOOT-1"),
     reasons.NO_HEAVY_WEAPON: ("no-heavy-weapon", "PS-SHOOT-2"),

@@ -554,6 +554,7 @@ panic-station-reason-no-night-vision = Nemáš vyložené noční vidění.
 panic-station-reason-not-red = Noční vidění pomáhá jen na červené straně.
 panic-station-reason-not-in-hand = Tuto kartu nedržíš.
 panic-station-reason-hand-too-small = Abys mohl kartu použít, musíš jich v ruce mít { $hand }.
+panic-station-reason-never-laid-out = Tato karta se nikdy nevykládá.
 panic-station-reason-android-dead = Střílet může jen živý android.
 panic-station-reason-no-ammunition = Potřebuješ vyloženou munici, na každý výstřel jeden náboj.
 panic-station-reason-no-heavy-weapon = Dva výstřely potřebují vyloženou těžkou zbraň.

@@ -538,6 +538,7 @@ panic-station-reason-no-night-vision = Du hast kein Nachtsichtgerät ausgelegt.
 panic-station-reason-not-red = Das Nachtsichtgerät hilft nur auf einer roten Seite.
 panic-station-reason-not-in-hand = Du hältst diese Karte nicht.
 panic-station-reason-hand-too-small = Um eine Karte abzugeben, brauchst du { $hand } Handkarten.
+panic-station-reason-never-laid-out = Diese Karte wird nie ausgelegt.
 panic-station-reason-android-dead = Nur ein lebender Android kann schießen.
 panic-station-reason-no-ammunition = Du brauchst ausgelegte Munition, eine Ladung je Schuss.
 panic-station-reason-no-heavy-weapon = Zwei Schüsse brauchen eine ausgelegte schwere Waffe.

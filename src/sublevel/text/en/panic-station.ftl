@@ -538,6 +538,7 @@ panic-station-reason-no-night-vision = You have no night vision laid out.
 panic-station-reason-not-red = Night vision helps on a red side only.
 panic-station-reason-not-in-hand = You do not hold this card.
 panic-station-reason-hand-too-small = It takes { $hand } hand cards to part with one.
+panic-station-reason-never-laid-out = This card is never laid out.
 panic-station-reason-android-dead = Only a living android can shoot.
 panic-station-reason-no-ammunition = You need ammunition laid out, one charge for each shot.
 panic-station-reason-no-heavy-weapon = Two shots need a heavy weapon laid out.

@@ -554,6 +554,7 @@ panic-station-reason-no-night-vision = Nemáš vyložené nočné videnie.
 panic-station-reason-not-red = Nočné videnie pomáha len na červenej strane.
 panic-station-reason-not-in-hand = Túto kartu nedržíš.
 panic-station-reason-hand-too-small = Aby si mohol kartu použiť, musíš ich v ruke mať { $hand }.
+panic-station-reason-never-laid-out = Táto karta sa nikdy nevykladá.
 panic-station-reason-android-dead = Strieľať môže len živý android.
 panic-station-reason-no-ammunition = Potrebuješ vyloženú muníciu, na každý výstrel jeden náboj.
 panic-station-reason-no-heavy-weapon = Dva výstrely potrebujú vyloženú ťažkú zbraň.
