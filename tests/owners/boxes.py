@@ -17,6 +17,11 @@ PLATEAUS: Final = {  # by name: height and top, of many shapes
     "g": (9, "S S:S S / S Sk:N S"),
     "h": (8, "S . S / S S S"),
 }
+KINDS: Final = (  # cards of Panic Station that may be single or permanent: code, count, kind as it comes, kind here
+    ("SCAN", 1, "single", "permanent"),
+    ("NVG", 2, "permanent", "single"),
+    ("SIGNAL", 1, "single", "permanent"),
+)
 # What is replaced in the files of each game: file, old text, new text.
 CHANGES: Final[dict[str, list[tuple[str, str, str]]]] = {
     "underground": [
@@ -35,6 +40,14 @@ CHANGES: Final[dict[str, list[tuple[str, str, str]]]] = {
         ("cards.toml", 'code = "ARM"\ncount = 7', 'code = "ARM"\ncount = 6'),
         ("cards.toml", 'code = "KNIFE"\ncount = 2', 'code = "KNIFE"\ncount = 3'),
         ("cards.toml", "charges = 4", "charges = 3"),
+        *(
+            (
+                "cards.toml",
+                f'code = "{code}"\ncount = {count}\nkind = "{old}"',
+                f'code = "{code}"\ncount = {count}\nkind = "{new}"',
+            )
+            for code, count, old, new in KINDS
+        ),
         ("rooms.toml", 'card = "R07"\nname = "hall"\nedges = "oowo"', 'card = "R07"\nname = "hall"\nedges = "oooo"'),
     ],
     "the-base": [("mixes.toml", "I = 6\nL = 6\nT = 12\nX = 0", "I = 5\nL = 7\nT = 11\nX = 1")],
@@ -59,13 +72,20 @@ def plateaus_text(plateaus: dict[str, tuple[int, str]]) -> str:
 
 
 def boards_text() -> str:
-    """The boards with another door of room E on board 1, and other letters on board 4, for which one mission asks."""
+    """Seven doors on board 1, one of room E elsewhere; five on board 2; other letters on board 4.
+
+    One mission asks for a room by a letter that is no more.
+    """
     first, rest = house_text("star-quest", "boards.toml").split('name = "Cloister"')
     before, last = rest.split('name = "Cells"')
     moved = first.replace(". .:E E|", ". .?E E|").replace(". . . .|E E|", ". . . .:E E|").replace("?", "|")
     assert moved != first
+    more = replaced(moved, "|. . . .:B B B B|. . . .|", "|. . . .:B B B B:. . . .|")
+    more = replaced(more, "|. . . .:B B B B|. . . .|", "|. . . .:B B B B:. . . .|")
+    fewer = before.replace("|D D D D|. .:C C C C|. .|", "|D D D D|. .|C C C C|. .|")
+    assert fewer != before
     renamed = "\n".join(line.replace("E", "H") if "E" in line else line for line in last.splitlines())
-    return f'{moved}name = "Cloister"{before}name = "Cells"{renamed}\n'
+    return f'{more}name = "Cloister"{fewer}name = "Cells"{renamed}\n'
 
 
 def house_text(game: str, name: str) -> str:

@@ -86,8 +86,14 @@ def test_plateaus_cards_and_chips_of_underground(folder: Path, matches: dict[str
 
 
 def test_a_changed_board_and_values_of_star_quest(matches: dict[str, dict[str, Any]]) -> None:
-    """SQ-DATA-3, SQ-DATA-7: a room has its door elsewhere; a mission in a room that is no more is left out."""
+    """SQ-DATA-3, SQ-DATA-7: a room has its door elsewhere, two boards have other numbers of doors; a mission in a room
+    that is no more is left out."""
     match = matches["star-quest"]
+    doors = match["view"]["ship"]["doors"]
+    assert len(set(doors)) == 24
+    on_spine = [door[0] <= "l" and int(door[1:-1]) <= 12 for door in doors]  # which lies in the north-west
+    assert on_spine == [True] * 7 + [False] * 17
+    assert "h1E" in doors[:7]
     assert "j5E" in match["view"]["ship"]["doors"]
     assert "j7E" not in match["view"]["ship"]["doors"]
     assert "hold-the-bridge" not in match["named"]["mission"]
@@ -99,6 +105,17 @@ def test_the_counts_of_panic_station(matches: dict[str, dict[str, Any]]) -> None
     start = matches["panic-station"]["start"]
     held = [kind for seat in start["seats"] for kind, count in seat["hand"].items() for _ in range(count)]
     assert [[*start["search"], *held].count(kind) for kind in ("ARM", "KNIFE", "AMMO")] == [6, 3, 6]
+
+
+def test_what_stays_and_what_goes_in_panic_station(folder: Path) -> None:
+    """Section 3.3, rulings 21 and 26: the rules read from the file which cards serve once."""
+    names = ("SINGLE_SCAN", "SINGLE_NVG", "SINGLE_SIGNAL")
+    program = f"from sublevel.games.panic_station import tables; print([int(getattr(tables, n)[0]) for n in {names}])"
+    for own, expected in (("", "[1, 0, 1]"), (str(folder), "[0, 1, 0]")):
+        environment = {**os.environ, targets.VARIABLE: "python", VARIABLE: own}
+        command = [sys.executable, "-c", program]
+        result = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+        assert result.stdout.strip() == expected, result.stderr
 
 
 def test_the_mix_of_the_base(matches: dict[str, dict[str, Any]]) -> None:

@@ -89,14 +89,14 @@ def test_wrong_room_cards_are_refused() -> None:
 
 
 def test_what_a_card_can_be_is_checked() -> None:
-    """Rulings 21 and 26: night vision and the body scanner may be single or permanent, the others are what they are."""
+    """Rulings 21 and 26: three cards may be single or permanent, the others are what they are."""
 
     def faults(code: str, kind: str) -> list[str]:
         cards = data.search_cards()
         return card_faults([msgspec.structs.replace(card, kind=kind) if card.code == code else card for card in cards])
 
-    assert faults("NVG", "single") == faults("SCAN", "permanent") == []
-    assert faults("SIGNAL", "permanent") == ["SIGNAL: kind is permanent; it must be single"]
+    assert faults("NVG", "single") == faults("SCAN", "permanent") == faults("SIGNAL", "permanent") == []
+    assert faults("BOOST", "permanent") == ["BOOST: kind is permanent; it must be single"]
     assert faults("NVG", "hand") == ["NVG: kind is hand; it must be permanent or single"]
 
 

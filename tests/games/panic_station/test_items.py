@@ -20,6 +20,7 @@ from sublevel.games.panic_station.reasons import (
     NOT_NOW,
     NOT_TOGETHER,
     NOTHING_TO_HEAL,
+    SEARCH_DUTY,
     TERMINAL_USED,
     TOO_FAR,
     TOO_FEW_AP,
@@ -35,8 +36,10 @@ from sublevel.games.panic_station.tables import (
     NVG,
     RUN_ON,
     SCAN,
+    SIGNAL,
     SINGLE_NVG,
     SINGLE_SCAN,
+    SINGLE_SIGNAL,
 )
 
 from .stations import Station
@@ -117,10 +120,10 @@ def test_first_aid_reaches_its_own_room_only() -> None:
 
 @pytest.fixture
 def other_cards() -> Iterator[None]:
-    """A file in which the body scanner is permanent and night vision single (rulings 21 and 26)."""
-    SINGLE_SCAN[0], SINGLE_NVG[0] = 0, 1
+    """A file in which body scanner and signal are permanent and night vision single (rulings 21 and 26)."""
+    SINGLE_SCAN[0], SINGLE_NVG[0], SINGLE_SIGNAL[0] = 0, 1, 0
     yield
-    SINGLE_SCAN[0], SINGLE_NVG[0] = 1, 0
+    SINGLE_SCAN[0], SINGLE_NVG[0], SINGLE_SIGNAL[0] = 1, 0, 1
 
 
 @pytest.mark.usefixtures("other_cards")
@@ -132,6 +135,19 @@ def test_a_file_may_say_what_stays_and_what_goes() -> None:
     goggles = Station(rooms={"1,0": "R16u"}, figures={"RA": "1,0"}, red="R16", laid={"R": "NVG"}).play("find RA nv")
     assert (goggles.s.laid[LAID_NVG], goggles.s.discard[NVG]) == (0, 1)
     assert not goggles.can("find RA nv")
+
+
+@pytest.mark.usefixtures("other_cards")
+def test_a_signal_that_stays_costs_a_point() -> None:
+    """PS-ITEM-10, ruling 21: as often as there are points, and not those that a search needs (PS-FIRST-3)."""
+    given = {"rooms": {"1,0": "R10u"}, "hands": {"R": "SIGNAL AID AID"}, "parasites": {"0,0": "g"}}
+    station = Station(**given, ap=2)  # type: ignore[arg-type]  # passed on as it is
+    station.play("signal 0,0>1,0", "signal 1,0>0,0")
+    assert (station.s.ap, station.s.hand[SIGNAL], station.s.discard[SIGNAL]) == (0, 1, 0)
+    assert (station.texts("signal"), station.why("signal 0,0>1,0")) == ([], TOO_FEW_AP)
+    first = Station(**given, ap=2)  # type: ignore[arg-type]  # passed on as it is
+    first.s.duty = 1
+    assert (first.texts("signal"), first.why("signal 0,0>1,0")) == ([], SEARCH_DUTY)
 
 
 def test_a_body_scan_shows_a_hand_to_one_player() -> None:

@@ -52,7 +52,7 @@ ROLES: Final = {
     "R11": ("run", False),
 }
 OTHER_SYMBOLS: Final = ("none", "storage", "team", "danger")
-# What each card can be. The rules can play night vision and the body scanner both ways (rulings 21, 26).
+# What each card can be. The rules can play the body scanner, night vision and the signal both ways (rulings 21, 26).
 KINDS_OF_CARDS: Final = {
     "GAS": ("hand",),
     "ARM": ("single",),
@@ -67,7 +67,7 @@ KINDS_OF_CARDS: Final = {
     "SCAN": ("single", "permanent"),
     "ANTI": ("exchange",),
     "NVG": ("permanent", "single"),
-    "SIGNAL": ("single",),
+    "SIGNAL": ("single", "permanent"),
     "SNIPER": ("permanent",),
     "HOST": ("held",),
     "ALERT": ("instant",),

@@ -38,6 +38,8 @@ from sublevel.games.panic_station.tables import (
     PLACES,
     PUT,
     RUN_ON,
+    SEND,
+    SINGLE_SIGNAL,
     STAB,
     SYMBOL,
     TERMINAL_LAY,
@@ -201,6 +203,7 @@ def keeps_duty(s: Board, action: i64) -> bool:
         or THROW <= action < OPEN_DOORS
         or THERMO_SCAN <= action < TERMINAL_NEXT
         or STAB <= action < AID_ONE
+        or (SEND <= action < LAY and SINGLE_SIGNAL[0] == 0)
     ):
         return need(s, s.active, top_card(s)) < s.ap
     if OPEN_DOORS <= action < THERMO_SCAN:

@@ -41,6 +41,7 @@ from sublevel.games.panic_station.tables import (
     SEND,
     SIGNAL,
     SINGLE_SCAN,
+    SINGLE_SIGNAL,
     USE_BOOST,
 )
 
@@ -193,9 +194,9 @@ def signal_reach(s: Board, room: i64) -> i64:
     return found & ~bit(room)
 
 
-def list_signals(s: Board) -> None:
-    """List where a signal can call parasites (PS-ITEM-10)."""
-    if not can_use(s, s.active, SIGNAL):
+def list_signals(s: Board, price: i64) -> None:
+    """List where a signal can call parasites; one that stays takes a point that no duty needs (PS-ITEM-10)."""
+    if not can_use(s, s.active, SIGNAL) or (SINGLE_SIGNAL[0] == 0 and price >= s.ap):
         return
     room: i64
     to: i64
@@ -209,7 +210,11 @@ def list_signals(s: Board) -> None:
 
 def send_signal(s: Board, room: i64, to: i64) -> None:
     """Call all parasites of a room to another (PS-ITEM-10)."""
-    discard_used(s, s.active, SIGNAL)
+    if SINGLE_SIGNAL[0] == 1:
+        discard_used(s, s.active, SIGNAL)
+    else:
+        s.ap -= 1
+        emit(s, EVERYBODY, ITEM_USED, s.active, SIGNAL, 0, 0)
     emit(s, EVERYBODY, SIGNAL_SENT, room, to, parasites_in(s, room), 0)
     add_parasite(s, to, GREY, s.grey[room])
     add_parasite(s, to, BLACK, s.black[room])

@@ -78,6 +78,7 @@ from sublevel.games.panic_station.tables import (
     SAY_NO,
     SEND,
     SHOOT,
+    SINGLE_SIGNAL,
     STAB,
     SWAP,
     TEAM_NO,
@@ -150,6 +151,8 @@ def costs_point(action: i64) -> bool:
     """Whether an action of TURN or ENCOUNTER costs an action point (section 7)."""
     if action == BURN or MOVE <= action < RUN_ON or FIND <= action < LAY_OUT or THROW <= action <= LAY_NEXT:
         return True
+    if SEND <= action < LAY:
+        return SINGLE_SIGNAL[0] == 0
     return STAB <= action < AID_ONE or LAY <= action < PUT or TERMINAL_LAY <= action < CLAIM
 
 

@@ -200,7 +200,7 @@ def list_turn(s: Board) -> None:
         list_double_shots(s)
     if turn:
         list_aid(s)
-        list_signals(s)
+        list_signals(s, price)
         if s.ap > 0:
             list_lays(s, price)
             list_terminal_lays(s, price)

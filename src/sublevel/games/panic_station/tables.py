@@ -45,6 +45,7 @@ FRESH_CHARGES: Final = vec[i64]([data.charges()])  # of a fresh one (section 3.2
 # [0]: 1 if the card is gone after one use, else it can be used again (section 3.3, rulings 21 and 26)
 SINGLE_SCAN: Final = vec[i64]([int(data.is_single("SCAN"))])
 SINGLE_NVG: Final = vec[i64]([int(data.is_single("NVG"))])
+SINGLE_SIGNAL: Final = vec[i64]([int(data.is_single("SIGNAL"))])
 
 # What can be laid out, in the order of the ids of `eq`.
 LAYABLE: Final = 7
