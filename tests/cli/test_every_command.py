@@ -33,6 +33,7 @@ SEED: Final = "4"  # whose matches are short in every game
 BEYOND: Final = str(1 << 63)  # the first seed that there is not
 HUGE: Final = "9" * 400
 LONG: Final = "x" * 5000
+WRONG_TABLE: Final = '{"layout": {"NW": 1}, "tower": ["E9"]}'  # of a mission, of a scenario
 NESTED: Final = '{"a":' * 20_000
 FOREIGN: Final = "\udcff"  # how Python reads a byte that is no UTF-8
 NOWHERE: Final = "http://127.0.0.1:1/t/k3J9x2Qa"  # nobody listens there
@@ -494,9 +495,11 @@ def test_every_option_can_be_set(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_refuses_nonsense(name: str) -> None:
     for option in sublevel.game(name).options.__struct_fields__:
-        for value in ("nonsense", "", "-1", LONG, '{"nonsense": 1}', NESTED, "Z1,Y2", FOREIGN):
+        for value in ("nonsense", "", "-1", LONG, '{"nonsense": 1}', WRONG_TABLE, NESTED, "Z1,Y2", FOREIGN):
             line = wrong("simulate", name, "--games", "1", "-o", f"{option}={value}")
             assert option in line or line.startswith("scenario: ")
+            assert "Type(" not in line, "the name of a data structure"
+            assert "Expected `" not in line, "what the reader of JSON says"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -103,6 +103,23 @@ def test_what_is_wrong_is_said_in_four_languages(changes: dict[str, Any], name: 
     assert arguments("en", found[0].key) <= set(found[0].args)
 
 
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"layout": {"NW": 1}}, "This doesn't fit: layout: NW is 1; it must be a list."),
+        ({"layout": 3}, "This doesn't fit: layout is 3; it must be a table."),
+        ({"reserve": [3]}, "This doesn't fit: reserve: entry 1 of reserve is 3; it must be a text."),
+        ({"primary": {"type": "FLY"}}, "This doesn't fit: primary: type is 'FLY'; it must be one of 'CARRY', 'CLEAR',"),
+        ({"name": "x" * 41}, "is not one line of at most 40 characters."),
+    ],
+)
+def test_what_would_be_right_is_said_in_plain_words(changes: dict[str, Any], sentence: str) -> None:
+    """SQ-DATA-8: the very value that is wrong and what it must be, without a word of the program that read it."""
+    told = check_values(values(**changes)).faults[0].text()
+    assert sentence in told
+    assert "`" not in told
+
+
 def test_no_message_about_faults_is_left_over() -> None:
     written = {key for key in messages("en") if key.startswith("star-quest-fault-")}
     assert written == {f"star-quest-fault-{name}" for _, name, _ in FAULTS} | {"star-quest-fault-no-toml"}

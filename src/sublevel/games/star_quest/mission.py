@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from sublevel.engine.datafiles import first_fault, in_words
 from sublevel.engine.errors import BadFile, BadOption, quoted
 from sublevel.engine.scenario import ENDING, OWN_FOLDER, Checked, Fault, read_scenarios, read_toml
 from sublevel.engine.text import Argument
@@ -86,7 +87,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 TYPES: Final = get_type_hints(Mission, include_extras=True)
 FIELDS: Final = {field.name: field for field in msgspec.structs.fields(Mission)}
 FOR_CHAOS: Final = ("blips", "chips", "reserve", "secondary", "secondary_text")
-SUBJECTS: Final = ("name", "briefing", "secondary_text")
+LONGEST: Final = {"name": 40, "briefing": 400, "secondary_text": 200}  # texts in their owner's words, in letters
 
 
 def fault(name: str, at: str, clause: str = "SQ-DATA-8", places: Iterable[str] = (), **args: Argument) -> Fault:
@@ -164,22 +165,24 @@ def look_at(values: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
             continue
         try:
             readable[name] = msgspec.convert(values[name], TYPES[name])
-        except msgspec.ValidationError as error:
-            faults.append(wrong_value(name, values[name], str(error)))
+        except msgspec.ValidationError:
+            faults.append(wrong_value(name, values[name]))
     for together in (layout_faults, dock_faults, token_faults, reserve_faults, objective_faults):
         faults += together(readable)
     return readable, faults[:MOST_FAULTS]
 
 
-def wrong_value(name: str, value: object, error: str) -> Fault:
+def wrong_value(name: str, value: object) -> Fault:
     """A value that is not what it should be, and what would be right."""
     shown = quoted(value)
-    if name in SUBJECTS:
-        return fault("text", name, field=name, value=shown, most=400 if name == "briefing" else 200)
+    if name in LONGEST:
+        return fault("text", name, field=name, value=shown, most=LONGEST[name])
     info = inspect.type_info(TYPES[name])
     if isinstance(info, inspect.IntType) and info.ge is not None and info.le is not None:
         return fault("number", name, field=name, value=shown, least=info.ge, most=info.le)
-    return fault("value", name, field=name, value=shown, detail=error)
+    found = first_fault(value, info, (name,))
+    told = found[1] if found else f"{name} is {shown}; it must be {in_words(info)}"
+    return fault("value", name, detail=told if told.startswith(f"{name} is") else f"{name}: {told}")
 
 
 def layout_faults(values: dict[str, Any]) -> Iterator[Fault]:
