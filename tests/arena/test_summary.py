@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -17,6 +18,7 @@ from sublevel.arena.summary import summarise
 from sublevel.arena.tournament import Entrant, Tournament
 from sublevel.cli.arena import read_tournament, rounding_note
 from tests.arena.made import record
+from tests.cli.running import run
 
 BOTS = ("weak", "good")
 
@@ -116,6 +118,13 @@ def test_records_say_on_which_side_a_seat_was(name: str, seats: int, sides: set[
     played = Arena(tournament).play(next(tournament.pairings()))
     assert set(played.sides) == sides
     assert len(played.sides) in (0, seats)
+
+
+@pytest.mark.parametrize(("games", "note"), [(1, "note: 2 matches instead of 1: "), (2, "")])
+def test_the_command_says_that_it_plays_more(games: int, note: str, tmp_path: Path) -> None:
+    """Before anything is played; the folder to go on with is not there."""
+    said = run("arena", "the-base", "-n", str(games), "--resume", "--out", str(tmp_path / "nothing")).stderr
+    assert said.startswith(note or "error: ")
 
 
 def test_more_matches_than_asked_for_are_announced() -> None:
