@@ -369,8 +369,9 @@ class Game(ABC):
     ) -> Match:
         """Start a match. Without a seed it gets one that nobody can guess.
 
-        Options that are left out have the defaults of a table for people. With `environment` they are those of
-        simulations and training instead (`environment_options`), which batches and arenas use.
+        Options that are left out have the defaults of the rules; a table with people changes a few of them
+        (`Options.read_for_people`). With `environment` they are those of simulations and training
+        (`environment_options`), which batches and arenas use.
         """
         from sublevel.engine.match import Match
 
