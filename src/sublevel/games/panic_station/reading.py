@@ -22,6 +22,7 @@ from sublevel.games.panic_station.notation import CLAIMS, FIXED, LAID_NAMES
 from sublevel.games.panic_station.reasons import (
     CELL_TAKEN,
     NEVER_LAID_OUT,
+    NO_CARD_THERE,
     NO_OPENING,
     NO_SUCH_TARGET,
     NOT_HIT,
@@ -206,8 +207,10 @@ def read_armour(s: Board, seat: int, rest: str) -> int:
     return ARMOUR + (8 if s.damage[2 * seat] > 0 else 1) * int(rest)
 
 
-def read_room(s: Board, x: str, y: str, part: str) -> int:
-    """A room by its name. Raises Malformed if there is none."""
+def read_room(s: Board, seat: int, x: str, y: str, part: str) -> int:
+    """A room by its name. Raises Illegal where no card lies, Malformed for a part that the card there has not."""
+    if card_at(s, int(x), int(y)) == NO_CARD:
+        raise Illegal(words.reason(NO_CARD_THERE, s, seat, -1))
     room = room_index(s, int(x), int(y), part)
     if room == NOWHERE:
         raise Malformed(f"{quoted(f'{x},{y}{part}')} is no room; double cards have x,yi and x,ya, the others x,y")
@@ -220,7 +223,7 @@ def read_target(s: Board, seat: int, here: int, text: str) -> int:
         return CHARACTER_NAMES.index(text)
     found = re.fullmatch(rf"p:{ROOM}:([gb])", text)
     assert found is not None  # the pattern of targets found it
-    room = read_room(s, found[1], found[2], found[3])
+    room = read_room(s, seat, found[1], found[2], found[3])
     views = [view for view in range(9) if here != NOWHERE and room_in_view(s, here, view) == room]
     if not views:
         raise Illegal(words.reason(OUT_OF_REACH, s, seat, -1))
@@ -273,7 +276,7 @@ def read_aid(s: Board, seat: int, rest: str) -> int:
 def read_relocation(s: Board, seat: int, rest: str) -> int:
     """Relocating a parasite."""
     found = re.fullmatch(rf"{ROOM}:([gb])", rest)
-    return RELOCATE + 2 * read_room(s, found[1], found[2], found[3]) + "gb".index(found[4]) if found else -1
+    return RELOCATE + 2 * read_room(s, seat, found[1], found[2], found[3]) + "gb".index(found[4]) if found else -1
 
 
 def read_signal(s: Board, seat: int, rest: str) -> int:
@@ -281,7 +284,11 @@ def read_signal(s: Board, seat: int, rest: str) -> int:
     found = re.fullmatch(rf"{ROOM}>{ROOM}", rest)
     if not found:
         return -1
-    return SEND + ROOMS * read_room(s, found[1], found[2], found[3]) + read_room(s, found[4], found[5], found[6])
+    return (
+        SEND
+        + ROOMS * read_room(s, seat, found[1], found[2], found[3])
+        + read_room(s, seat, found[4], found[5], found[6])
+    )
 
 
 def read_claim(s: Board, seat: int, rest: str) -> int:

@@ -89,6 +89,7 @@ WALL_THERE: Final = 21
 DOOR_CLOSED: Final = 22
 NO_RUN: Final = 23
 
+NO_CARD_THERE: Final = 29
 NO_ROOM_CARDS: Final = 30
 NOT_BESIDE_YOU: Final = 31
 CELL_TAKEN: Final = 32

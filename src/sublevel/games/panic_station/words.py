@@ -62,6 +62,7 @@ REASONS: Final = {
     reasons.WALL_THERE: ("wall-there", "PS-MOVE-1"),
     reasons.DOOR_CLOSED: ("door-closed", "PS-GEO-7"),
     reasons.NO_RUN: ("no-run", "PS-RUN-1"),
+    reasons.NO_CARD_THERE: ("no-card-there", "PS-GEO-1"),
     reasons.NO_ROOM_CARDS: ("no-room-cards", "PS-LAY-10"),
     reasons.NOT_BESIDE_YOU: ("not-beside-you", "PS-LAY-1"),
     reasons.CELL_TAKEN: ("cell-taken", "PS-LAY-2"),

@@ -535,6 +535,7 @@ panic-station-reason-no-room-there = Tím směrem žádná místnost není.
 panic-station-reason-wall-there = Je tam zeď.
 panic-station-reason-door-closed = Bezpečnostní dveře jsou zavřené; otevře je přístupová karta nebo terminál.
 panic-station-reason-no-run = Tato postava teď nemá volný pohyb.
+panic-station-reason-no-card-there = Tam žádná karta místnosti neleží.
 panic-station-reason-no-room-cards = Balíček místností je prázdný.
 panic-station-reason-not-beside-you = Žádná tvá postava nestojí u průchodu k tomu místu.
 panic-station-reason-cell-taken = Tam už karta leží.

@@ -519,6 +519,7 @@ panic-station-reason-no-room-there = In dieser Richtung liegt kein Raum.
 panic-station-reason-wall-there = Da ist eine Wand.
 panic-station-reason-door-closed = Die Sicherheitstür ist zu; eine Schlüsselkarte oder ein Terminal öffnet sie.
 panic-station-reason-no-run = Dieser Charakter hat jetzt keinen Gratiszug.
+panic-station-reason-no-card-there = Dort liegt keine Raumkarte.
 panic-station-reason-no-room-cards = Der Raumstapel ist leer.
 panic-station-reason-not-beside-you = Keiner deiner Charaktere steht an einer Öffnung zu diesem Platz.
 panic-station-reason-cell-taken = Dort liegt schon eine Karte.

@@ -519,6 +519,7 @@ panic-station-reason-no-room-there = There is no room in that direction.
 panic-station-reason-wall-there = There is a wall.
 panic-station-reason-door-closed = The security door is closed; a key card or a terminal opens it.
 panic-station-reason-no-run = This character has no free move now.
+panic-station-reason-no-card-there = No room card lies there.
 panic-station-reason-no-room-cards = The room stack is empty.
 panic-station-reason-not-beside-you = None of your characters stands at an opening to that place.
 panic-station-reason-cell-taken = A card lies there already.

@@ -535,6 +535,7 @@ panic-station-reason-no-room-there = Tým smerom nie je žiadna miestnosť.
 panic-station-reason-wall-there = Je tam stena.
 panic-station-reason-door-closed = Bezpečnostné dvere sú zatvorené; otvorí ich prístupová karta alebo terminál.
 panic-station-reason-no-run = Táto postava teraz nemá voľný pohyb.
+panic-station-reason-no-card-there = Tam neleží žiadna karta miestnosti.
 panic-station-reason-no-room-cards = Balíček miestností je prázdny.
 panic-station-reason-not-beside-you = Žiadna tvoja postava nestojí pri priechode k tomu miestu.
 panic-station-reason-cell-taken = Tam už karta leží, miesto je obsadené.
