@@ -1,4 +1,4 @@
-"""How a page looks to everybody: in both themes, still, without barriers, no wider than the screen; kept as a picture."""
+"""How a page looks to everybody: still, without barriers, no wider than the screen, in both themes; with pictures."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.web.driver import Player
 Theme = Literal["dark", "light"]
 
 # What moves, although the person wants no animations.
-MOVING = """() => document.getAnimations().map((moving) =>
-  `${moving.animationName ?? moving.transitionProperty ?? 'animation'} of ${moving.effect.target.getAttribute('class')}`)"""
+MOVING = """() => document.getAnimations().map(({ animationName, transitionProperty, effect }) =>
+  `${animationName ?? transitionProperty ?? 'animation'} of ${effect.target.getAttribute('class')}`)"""
 
 
 def faults(player: Player, name: str, *, full_page: bool = False) -> list[str]:
