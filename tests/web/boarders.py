@@ -284,7 +284,10 @@ class Trooper:
         mode = self.button("mode", mode=action["kind"])
         if mode.get_attribute("aria-pressed") == "false":
             self.press(mode)
+        before = self.plies
         self.act_on(action["square"])
+        if self.plies == before:  # the first press only shows who of the own side is in danger
+            self.point(action["square"])
 
     def free_end(self, square: str) -> str:
         """Where to point for a walk to a square: home, past mates at the port, it is a free square of the bay."""

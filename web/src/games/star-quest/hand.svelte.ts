@@ -350,17 +350,18 @@ export class StarHand implements Hand {
       return deed;
     };
     const choice = this.#choiceAt(square);
-    if (choice) return hold({ play: choice, at: square });
+    if (choice) return hold({ play: choice, at: square }, asks || endangers(choice));
     if (this.aiming) {
       this.over = square;
-      return this.ray ? hold({ play: this.ray, at: square }) : null;
+      return this.ray ? hold({ play: this.ray, at: square }, asks || endangers(this.ray)) : null;
     }
     if (this.targetAt(square)) {
       this.over = square;
       if (!again) this.pinned = null;
       const deed = this.#attackDeed(square);
-      // Where there are several ways, the first press shows them: their buttons are beside the board.
-      if (deed) return hold(deed, asks || this.ways.length > 1);
+      // Where there are several ways, the first press shows them: their buttons are beside the board. Nobody hits
+      // figures of their own side with one press either: the first one shows who is in danger.
+      if (deed) return hold(deed, asks || this.ways.length > 1 || endangers(this.attack ?? this.prospect));
     }
     const name = this.standing.get(square);
     if (name && this.selectable.has(name)) {
@@ -549,6 +550,10 @@ export class StarHand implements Hand {
       .map(({ figure }) => figure),
   );
 }
+
+/** Whether an attack can hurt a figure of the attacker's own side. */
+const endangers = (attack: Pick<ActionView, 'chances'> | null): boolean =>
+  attack?.chances?.some(({ friend, damaged }) => friend && damaged) ?? false;
 
 /** Rather from here than after a move, and rather the better chance. */
 function better(one: ProspectView, other: ProspectView): boolean {

@@ -182,6 +182,33 @@ describe('attacks', () => {
     expect(hand.press(square, true)).toHaveProperty('play');
   });
 
+  it('that could hit a figure of the own side are shown first, also before a walk to where they begin', () => {
+    const { hand, scene, view, legal } = handOf('fire');
+    const shot = legal.find(({ kind }) => kind === 'fire');
+    const square = squareOf(view, shot?.target ?? '') ?? '';
+    const friend = { target: 'R1', removed: 3889, damaged: 3889, friend: true };
+    const risky = { ...shot, chances: [...(shot?.chances ?? []), friend] };
+    const steps = legal.filter(({ kind }) => kind !== 'fire');
+    hand.see({ ...scene, plies: scene.plies + 1, legal: [...steps, risky] as Scene['legal'] }, true);
+    expect(hand.press(square)).toBeNull();
+    expect([hand.pinned, hand.chosen]).toEqual([square, true]);
+    expect(hand.press(square)).toMatchObject({ play: { target: shot?.target } });
+
+    const end = farthest(hand)?.square ?? '';
+    const later = {
+      target: shot?.target ?? '',
+      how: 'fire',
+      chance: 5000,
+      damaged: 5000,
+      square: end,
+      chances: [friend],
+    };
+    const outlooks = view.outlooks.map((one) => ({ ...one, prospects: [later] }));
+    hand.see({ ...scene, plies: scene.plies + 2, legal: steps, view: { ...view, outlooks } as typeof view }, true);
+    expect(hand.press(square)).toBeNull();
+    expect(hand.press(square)).toMatchObject({ plan: expect.arrayContaining([{ attack: shot?.target, how: 'fire' }]) });
+  });
+
   it('take the way of attacking that was chosen', () => {
     const { hand, view, legal } = handOf('close');
     const close = legal.find(({ kind }) => kind === 'close');
