@@ -152,6 +152,22 @@ describe('the parts', () => {
     await vi.waitFor(() => expect(acted).toEqual([chosen?.id]));
   });
 
+  it('lay a room with Enter after the button that turns it was clicked, unless the keyboard brought the focus there', async () => {
+    const turned = (): HTMLElement | undefined => all(`.moment [aria-label="${say('turn-card')}"]`)[0];
+    const { acted, hand } = table(fixture('turn'));
+    click('[data-mode="lay"]');
+    click(`.moment [aria-label="${say('turn-card')}"]`);
+    const chosen = hand.chosen;
+    turned()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+    key(`.moment [aria-label="${say('turn-card')}"]`, 'Enter');
+    expect(acted).toEqual([]);
+    expect(hand.chosen?.id).not.toBe(chosen?.id);
+    const next = hand.chosen;
+    turned()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    key(`.moment [aria-label="${say('turn-card')}"]`, 'Enter');
+    await vi.waitFor(() => expect(acted).toEqual([next?.id]));
+  });
+
   it('show a card and what it does before the second tap plays it', async () => {
     const { acted } = table(withKey(), { phone: true });
     click('[data-card="KEY"]');
