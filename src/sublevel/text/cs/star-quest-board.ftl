@@ -173,6 +173,7 @@ star-quest-board-flag = { $flag ->
 star-quest-board-cards = Tvoje karty
 star-quest-board-cards-menu = Zahrát kartu ({ $count })
 star-quest-board-card-for = { $card }, { $weapon }
+star-quest-board-card-again = Dalším stisknutím ji zahraješ.
 star-quest-board-allow-menu = Pustit ostatní
 star-quest-board-tray = Žetony k umístění
 star-quest-board-pool-blips = Blipy v zásobě

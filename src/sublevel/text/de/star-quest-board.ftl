@@ -159,6 +159,7 @@ star-quest-board-flag = { $flag ->
 star-quest-board-cards = Deine Karten
 star-quest-board-cards-menu = Karte spielen ({ $count })
 star-quest-board-card-for = { $card }, { $weapon }
+star-quest-board-card-again = Noch einmal drücken, um sie zu spielen.
 star-quest-board-allow-menu = Andere durchlassen
 star-quest-board-tray = Marken zum Legen
 star-quest-board-pool-blips = Blips im Vorrat

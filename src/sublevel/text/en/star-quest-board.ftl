@@ -159,6 +159,7 @@ star-quest-board-flag = { $flag ->
 star-quest-board-cards = Your cards
 star-quest-board-cards-menu = Play a card ({ $count })
 star-quest-board-card-for = { $card }, { $weapon }
+star-quest-board-card-again = Press it again to play it.
 star-quest-board-allow-menu = Let others pass
 star-quest-board-tray = Tokens to place
 star-quest-board-pool-blips = Blips in the pool

@@ -173,6 +173,7 @@ star-quest-board-flag = { $flag ->
 star-quest-board-cards = Tvoje karty
 star-quest-board-cards-menu = Zahrať kartu ({ $count })
 star-quest-board-card-for = { $card }, { $weapon }
+star-quest-board-card-again = Ďalším stlačením ju zahráš.
 star-quest-board-allow-menu = Pustiť ostatných
 star-quest-board-tray = Žetóny na umiestnenie
 star-quest-board-pool-blips = Blipy v zásobe

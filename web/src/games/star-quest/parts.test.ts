@@ -182,6 +182,22 @@ describe('the table', () => {
     expect(acted).toEqual([]);
   });
 
+  it('tells what a card does at the first press, and plays it at the second', () => {
+    const scene = fixture('choose');
+    const order = legalOf(scene).find(({ kind }) => kind === 'order');
+    const { acted } = table(scene, true);
+    const press = () => {
+      document.querySelector<HTMLButtonElement>('.cards .card')?.click();
+      flushSync();
+    };
+    press();
+    expect(acted).toEqual([]);
+    expect(document.querySelector('.told')?.textContent).toContain(cardText(order?.card ?? ''));
+    expect(document.querySelector('.told')?.textContent).toContain(say('card-again'));
+    press();
+    expect(acted).toEqual([order?.id]);
+  });
+
   it('hands in a whole loadout, beginning with the kit', () => {
     const scene = fixture('loadout');
     const { acted, hand } = table(scene);
