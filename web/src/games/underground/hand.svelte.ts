@@ -28,6 +28,9 @@ export interface Caution {
   confirm: () => boolean;
 }
 
+/** Whether a displacement uses a Breaker or a Ladder up. */
+const spendsChip = ({ text }: ActionView): boolean => /!B?L?$/.test(text);
+
 const ASK_AFTER = 250; // milliseconds for which a ghost must rest before the server is asked why it does not fit
 
 export class UndergroundHand implements Hand {
@@ -171,6 +174,11 @@ export class UndergroundHand implements Hand {
         .filter(({ kind }) => kind === 'displace' || kind === 'close')
         .map((action) => [action.cell ?? '', action]),
     ),
+  );
+
+  /** The one of them that is looked at, if it spends a chip. */
+  readonly costly: ActionView | undefined = $derived(
+    [this.targets.get(this.pinned ?? this.over ?? '')].find((target) => target && spendsChip(target)),
   );
 
   /** The ways in which the plateau of the set-up can lie. */
@@ -332,10 +340,17 @@ export class UndergroundHand implements Hand {
     this.teleporting = false;
     if (!this.active) return null;
     const target = this.targets.get(cell);
-    if (target) return this.#play(target, cell);
+    if (target) return this.#pressTarget(target, cell);
     if (this.plateau) return this.#pressPlateau(cell, careful);
     if (this.piece && !this.moving) return this.#pressPiece(cell, careful);
     if (this.moving) return this.#pressWay(cell, careful);
+    return null;
+  }
+
+  /** What spends a chip for good is shown first. */
+  #pressTarget(target: ActionView, cell: string): Deed {
+    if (!spendsChip(target) || this.pinned === cell) return this.#play(target, cell);
+    this.pinned = cell;
     return null;
   }
 

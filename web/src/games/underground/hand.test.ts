@@ -1,7 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refusal, Scene } from '../../lib/protocol';
-import { viewOf } from './board';
+import { language } from '../../lib/text.svelte';
+import { viewOf, type BoardView } from './board';
 import { UndergroundHand, type Deed } from './hand.svelte';
+import { actionWords, say } from './notes';
+import { promptOf } from './prompt';
 import chip from './fixtures/chip.json';
 import ladder from './fixtures/ladder.json';
 import place from './fixtures/place.json';
@@ -22,6 +25,7 @@ function handOf(scene: unknown, { playable = true, proposable = false } = {}): U
 const played = (deed: Deed): string[] | null => (deed && 'play' in deed ? deed.play : null);
 const asked = (deed: Deed): string | null => (deed && 'ask' in deed ? deed.ask : null);
 
+beforeAll(() => language.use('en'));
 beforeEach(() => Object.assign(caution, { confirm: false }));
 
 describe('a card', () => {
@@ -209,6 +213,20 @@ describe('the figure', () => {
     if (!costly) throw new Error('no way of the fixture spends a chip');
     expect(hand.press(costly.cell)).toBeNull();
     expect(played(hand.press(costly.cell))).toEqual(costly.steps);
+  });
+
+  it('asks before it spends a chip to get away from water', () => {
+    const free = { id: 1, text: 'X D1-D2', kind: 'displace', cell: 'D2' };
+    const costly = { id: 2, text: 'X D1-E1!B', kind: 'displace', cell: 'E1' };
+    const view = { ...viewOf(walk as unknown as Scene), phase: 'displace', flood: 'D1' };
+    const hand = handOf({ ...walk, view, legal: [free, costly] });
+    const hint = (): string => promptOf(view as BoardView, hand, true, null).hint;
+    expect(played(hand.press('D2'))).toEqual([free.text]);
+    expect(hand.press('E1')).toBeNull();
+    expect(hint()).toBe(`${actionWords(view as BoardView, costly)}. ${say('hint-again-tap')}`);
+    expect(hint()).toContain('Breaker');
+    expect(played(hand.press('E1'))).toEqual([costly.text]);
+    expect(hint()).toBe(say('hint-displace'));
   });
 
   it('asks before it walks into the line of the kidnapper', () => {

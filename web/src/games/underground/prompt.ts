@@ -1,7 +1,7 @@
 /** The sentence that says what to do now, made from the state; and a smaller one that helps. */
 import { asksFirst, type BoardView } from './board';
 import type { UndergroundHand } from './hand.svelte';
-import { letterOf, say } from './notes';
+import { actionWords, letterOf, say } from './notes';
 
 export interface Prompt {
   prompt: string;
@@ -38,7 +38,12 @@ const SENTENCES: Record<string, Sentence> = {
     hint: hand.only('close') ? say('hint-valve') : '',
   }),
   teleport: (view) => ({ prompt: say('prompt-teleport', { cell: view.target ?? '' }), hint: say('hint-teleport') }),
-  displace: (view) => ({ prompt: say('prompt-displace', { cell: view.flood ?? '' }), hint: say('hint-displace') }),
+  displace: (view, hand, phone) => ({
+    prompt: say('prompt-displace', { cell: view.flood ?? '' }),
+    hint: hand.costly
+      ? `${actionWords(view, hand.costly)}. ${say(phone ? 'hint-again-tap' : 'hint-again')}`
+      : say('hint-displace'),
+  }),
   replace: () => ({ prompt: say('prompt-replace'), hint: say('hint-replace') }),
 };
 
