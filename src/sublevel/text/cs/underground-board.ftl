@@ -174,7 +174,7 @@ underground-board-do-plateau = { $turned ->
         [no] Položit plošinu { $plateau } na { $cell }
        *[yes] Položit plošinu { $plateau } na { $cell }, čtvrtotáček: { $quarters }
     }
-underground-board-do-door = Dveře na { $side }
+underground-board-do-door = Dveře k { $cell }
 underground-board-do-begin = Začíná { $letter }
 underground-board-do-end-move = Ukončit pohyb
 underground-board-do-end-turn = Ukončit tah

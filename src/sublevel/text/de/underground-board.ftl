@@ -153,7 +153,7 @@ underground-board-do-plateau = { $turned ->
            *[other] { $quarters } Viertel
         } gedreht
     }
-underground-board-do-door = Tür nach { $side }
+underground-board-do-door = Tür zu { $cell }
 underground-board-do-begin = { $letter } beginnt
 underground-board-do-end-move = Bewegung beenden
 underground-board-do-end-turn = Zug beenden

@@ -153,7 +153,7 @@ underground-board-do-plateau = { $turned ->
            *[other] { $quarters } quarters
         }
     }
-underground-board-do-door = Door to the { $side }
+underground-board-do-door = Door to { $cell }
 underground-board-do-begin = { $letter } begins
 underground-board-do-end-move = End the move
 underground-board-do-end-turn = End the turn
@@ -193,7 +193,7 @@ underground-board-hint-plateau-turn = Rotate it with [R], or keep all plateaus a
 underground-board-hint-plateau-turn-tap = Tap the round arrow to rotate it, or keep all plateaus as they are drawn.
 underground-board-hint-plateau = It must cover { $cell }, the marked cell, or lie as near as it can. [R] rotates it.
 underground-board-hint-plateau-tap = It must cover { $cell }, the marked cell, or lie as near as it can. Tap a highlighted place.
-underground-board-prompt-door = Which way shall the door face?
+underground-board-prompt-door = Which way should the door face?
 underground-board-hint-door = You enter the exit from that side, on level 10.
 underground-board-prompt-first = Who begins?
 underground-board-hint-first = All hands are open: agree on it.
@@ -269,7 +269,7 @@ underground-board-hint-teleport-use = It is spent: a card is drawn, and you may 
 underground-board-hint-teleport = The chip is spent either way.
 underground-board-prompt-displace = Water comes to { $cell }: get away!
 underground-board-hint-displace = Choose a highlighted cell.
-underground-board-prompt-replace = The code is complete. Shall a new chip be placed?
+underground-board-prompt-replace = The code is complete. Place a new chip?
 underground-board-hint-replace = Each new chip costs a card.
 underground-board-prompt-over = The match is over.
 underground-board-waiting = { $phase ->

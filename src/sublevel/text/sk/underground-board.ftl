@@ -174,7 +174,7 @@ underground-board-do-plateau = { $turned ->
         [no] Položiť plošinu { $plateau } na { $cell }
        *[yes] Položiť plošinu { $plateau } na { $cell }, štvrťotáčok: { $quarters }
     }
-underground-board-do-door = Dvere na { $side }
+underground-board-do-door = Dvere k { $cell }
 underground-board-do-begin = Začína { $letter }
 underground-board-do-end-move = Ukončiť pohyb
 underground-board-do-end-turn = Ukončiť ťah

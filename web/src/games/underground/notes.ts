@@ -1,6 +1,7 @@
 /** The sentences of Underground that are made from an action: prompts, labels, hints. */
 import { t } from '../../lib/text.svelte';
 import { baseOf, placementOf, plateauOf, type ActionView, type BoardView, type CellView } from './board';
+import { neighbour, type Side } from './pieces';
 
 type Args = Record<string, string | number>;
 
@@ -70,7 +71,8 @@ export function actionWords(view: BoardView, action: Pick<ActionView, 'kind' | '
         : action.text;
     }
     case 'door':
-      return say('do-door', { side: sideWords(action.text.slice(-1)) });
+      // The cell before it: compass points say little on a board that can be turned.
+      return say('do-door', { cell: neighbour(view.tower, action.text.slice(-1) as Side) ?? '' });
     case 'begin':
       return say('do-begin', { letter: letterOf(Number(action.text.slice(-1)) - 1) });
     default:

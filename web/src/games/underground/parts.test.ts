@@ -187,6 +187,8 @@ describe('actions', () => {
     expect(words('P I2.1Br0@B1')).toBe('Place I2.1, face B, on B1: level 1');
     expect(words('D1-E1')).toBe('Step to E1');
     expect(words('E')).toBe('End the turn');
+    expect(viewOf(fixture('place')).tower).toBe('E9');
+    expect(words('SD W')).toBe('Door to E8'); // the board can be turned: no compass point
   });
 });
 
