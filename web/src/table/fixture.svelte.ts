@@ -31,3 +31,20 @@ export class FakeLive {
     return Promise.resolve({ type: 'look', ref: 0, scene, position: '' });
   }
 }
+
+/** What somebody has taken up, changed by hand. */
+export class FakeHand {
+  held: string | null = $state(null);
+  /** what cannot be put down */
+  kept: string | null = null;
+
+  show(text: string): boolean {
+    this.held = text;
+    return true;
+  }
+
+  cancel(): boolean {
+    this.held = this.kept;
+    return true;
+  }
+}

@@ -11,6 +11,7 @@ export class Hinting {
   readonly advice = new Advice();
   readonly #sitting: Sitting;
   readonly #uncover: () => void;
+  #before: string | null = null; // what was held when the hint was asked for
 
   readonly possible: boolean = $derived.by(() => this.#sitting.standing.hints && this.#sitting.playable);
   readonly ideas: Idea[] = $derived.by(() =>
@@ -21,8 +22,11 @@ export class Hinting {
     this.advice.shown === this.#sitting.hand.held ? this.advice.shown : null,
   );
 
-  /** @param uncover lets the board be seen */
-  constructor(sitting: Sitting, uncover: () => void) {
+  /**
+   * @param uncover lets the board be seen
+   * @param covers whether the card lies over the bar
+   */
+  constructor(sitting: Sitting, uncover: () => void, covers: () => boolean) {
     this.#sitting = sitting;
     this.#uncover = uncover;
     // A hint is about one board: it goes with the next action, and with the leave to play.
@@ -31,11 +35,18 @@ export class Hinting {
       if (!this.possible || sitting.live.acting) untrack(this.close);
       return () => untrack(this.close);
     });
+    // Something else was taken up: the card makes room for the button that confirms it.
+    $effect(() => {
+      const { held } = sitting.hand;
+      if (this.advice.open && covers() && held !== null && held !== this.#before && this.shown === null)
+        untrack(this.close);
+    });
   }
 
   readonly ask = (): void => {
     const { hand, live, eyes } = this.#sitting;
     hand.cancel();
+    this.#before = hand.held;
     this.#uncover();
     void this.advice.ask((heard) => live.hint(heard, eyes));
   };
