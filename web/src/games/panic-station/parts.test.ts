@@ -178,6 +178,18 @@ describe('the parts', () => {
     await vi.waitFor(() => expect(acted).toEqual([9001]));
   });
 
+  it('name no keys on a phone', () => {
+    const keys = () => all('.moment kbd, .tray kbd').map((one) => one.textContent);
+    for (const { fixture: one } of fixtures) {
+      table(one, { phone: true });
+      expect(keys()).toEqual([]);
+      document.body.replaceChildren();
+    }
+    table(fixture('turn'), { phone: true });
+    click('[data-mode="lay"]');
+    expect(keys()).toEqual([]);
+  });
+
   it('show a card under the mouse, and play it with one click', async () => {
     const { acted } = table(withKey());
     point('[data-card="KEY"]', 'touch');

@@ -94,6 +94,21 @@ describe('the table', () => {
     expect(document.querySelectorAll('[data-door]')).toHaveLength(24);
   });
 
+  it('names no keys on a phone', async () => {
+    for (const { name, scene } of fixtures) {
+      const { hand } = table(scene, true);
+      for (const figure of [null, ...hand.selectable.keys()].slice(0, 2)) {
+        hand.look(figure);
+        flushSync();
+        expect(
+          [...document.querySelectorAll('.moment kbd')].map(({ textContent }) => textContent),
+          name,
+        ).toEqual([]);
+      }
+      await clear();
+    }
+  });
+
   it('offers by keyboard and for screen readers what can be pressed', () => {
     const { hand } = table(fixture('fire'));
     const offered = document.querySelector('[data-offers]')?.getAttribute('data-offers')?.split(' ') ?? [];

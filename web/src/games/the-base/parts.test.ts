@@ -126,6 +126,21 @@ describe('played with one part alone', () => {
     expect([enter(), acted]).toEqual([true, [chosen]]);
   });
 
+  it('names no keys on a phone, whatever is in hand', async () => {
+    await language.use((settings.language = 'en'));
+    for (const { name, fixture } of fixtures) {
+      const { hand } = table(fixture, { phone: true, drawn: false });
+      const tile = hand.legal.find(({ kind }) => kind === 'rotate')?.cell;
+      for (const take of [() => undefined, () => hand.pick(1), () => tile && hand.turn(tile)]) {
+        take();
+        flushSync();
+        expect(document.querySelectorAll('.moment kbd'), name).toHaveLength(0);
+      }
+      for (const part of mounted.splice(0)) await unmount(part);
+      document.body.replaceChildren();
+    }
+  });
+
   it('names places, not compass points: the board may be turned', async () => {
     await language.use((settings.language = 'en'));
     const { scene } = play;

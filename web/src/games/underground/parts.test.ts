@@ -133,6 +133,15 @@ describe('the table', { timeout: 30_000 }, () => {
     expect(hurried).toHaveLength(1);
   });
 
+  it('names no keys on a phone', async () => {
+    for (const { scene } of fixtures) {
+      table(scene, true);
+      expect([...document.querySelectorAll('.moment kbd')].map(({ textContent }) => textContent)).toEqual([]);
+      for (const part of mounted.splice(0)) await unmount(part);
+      document.body.replaceChildren();
+    }
+  });
+
   it('brings the jokers into sight on a phone when a card leads to them', () => {
     const places = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
     places.mockImplementation(function (this: HTMLElement) {
