@@ -1,5 +1,6 @@
 // Message keys into sentences, from the same catalogues that the server uses.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { notify } from './notices.svelte';
 import type { Refusal } from './protocol';
 import { LANGUAGES, settings, type Lang } from './settings.svelte';
 
@@ -38,7 +39,7 @@ class Language {
 
   set current(lang: Lang) {
     settings.language = lang;
-    void this.use(lang);
+    void this.change(lang);
   }
 
   /** Loads a language and shows it, unless another one was chosen meanwhile. */
@@ -47,6 +48,17 @@ class Language {
     if (settings.language !== lang && bundles.has(this.#current)) return;
     this.#current = lang;
     document.documentElement.lang = lang;
+  }
+
+  /** The same for a wish that nobody waits for: if its texts do not come, the page says so and keeps its language. */
+  async change(lang: Lang): Promise<void> {
+    try {
+      await this.use(lang);
+    } catch {
+      if (settings.language !== lang) return; // told already, or something else is wished by now
+      settings.language = this.#current;
+      notify(`${t('web-load-failed')} ${t('web-outdated')}`, { bad: true });
+    }
   }
 }
 
