@@ -295,6 +295,26 @@ describe('an exploration', () => {
     expect([exploration.line.length, exploration.whole]).toEqual([2, 'p seven c']);
   });
 
+  it('shows what comes of dice when they rest, or when somebody asks again', async () => {
+    vi.useFakeTimers();
+    const exploration = await begun();
+    exploration.dice = ({ text }) => (text === 'roll' ? 500 : 0);
+    const played = exploration.act('roll');
+    await vi.advanceTimersByTimeAsync(499);
+    expect([exploration.at, exploration.steps.length, exploration.coming?.text]).toEqual([0, 0, 'roll']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await played).toBeNull();
+    expect([exploration.at, exploration.last?.text, exploration.coming]).toEqual([1, 'roll', null]);
+    await exploration.look(0);
+    const again = exploration.look(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([exploration.at, exploration.coming?.text]).toEqual([0, 'roll']);
+    await exploration.look(1);
+    await again;
+    expect([exploration.at, exploration.coming, exploration.busy]).toEqual([1, null, false]);
+    vi.useRealTimers();
+  });
+
   it('refuses what is not possible, and stays where it is', async () => {
     const exploration = await begun();
     expect(await exploration.act('no')).toEqual(refusal);

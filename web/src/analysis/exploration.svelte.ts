@@ -1,4 +1,5 @@
 /** A position and what was played on it to see where it leads: back, forward, another way. The server plays. */
+import { after } from '../lib/activity';
 import { refusalOf } from '../lib/api';
 import type { Json, Refusal, Scene, Step, Tried, Try } from '../lib/protocol';
 
@@ -19,6 +20,10 @@ export class Exploration {
   tried = $state.raw<Tried | null>(null);
   /** The step that led here, to be animated. */
   last = $state.raw<Step | null>(null);
+  /** The step whose dice roll now; what comes of them is shown when they rest. */
+  coming = $state.raw<Step | null>(null);
+  /** For how long the dice of a step roll, in milliseconds; the game knows. */
+  dice: (step: Step) => number = () => 0;
   /** Why there is no board. */
   failed = $state.raw<Refusal | null>(null);
   busy = $state(false);
@@ -30,6 +35,7 @@ export class Exploration {
 
   readonly #tryOut: (what: Try) => Promise<Tried>;
   #asked = 0; // counts questions: only the answer to the latest is shown
+  #settle: () => void = () => undefined; // brings dice that roll to rest
 
   constructor(tryOut: (what: Try) => Promise<Tried>) {
     this.#tryOut = tryOut;
@@ -38,6 +44,7 @@ export class Exploration {
   /** From another position; its first actions are played. False, and nothing changes, if the server says no. */
   async begin(start: Start, line: Played[] = []): Promise<boolean> {
     const asked = ++this.#asked;
+    this.#settle();
     this.busy = true;
     try {
       const tried = await this.#ask(start, line);
@@ -75,25 +82,45 @@ export class Exploration {
     }
   };
 
-  /** Looks at the board after so many of the actions. */
+  /** Looks at the board after so many of the actions. Who asks again does not wait for dice. */
   look(at: number): Promise<Refusal | null> {
+    if (this.coming) {
+      this.#settle();
+      return Promise.resolve(null);
+    }
     const target = Math.max(0, Math.min(at, this.line.length));
     return target === this.at ? Promise.resolve(null) : this.#go(this.line, target, target === this.at + 1);
   }
 
   async #go(line: Played[], at: number, animated: boolean): Promise<Refusal | null> {
     const asked = ++this.#asked;
+    this.#settle();
     this.busy = true;
     try {
       const tried = await this.#ask(this.start, line.slice(0, at));
       if (asked !== this.#asked || tried.refusal) return tried.refusal;
-      this.#show(tried, line, at, animated);
+      if (animated) await this.#roll(tried.steps.at(-1));
+      if (asked === this.#asked) this.#show(tried, line, at, animated);
       return null;
     } catch (error) {
       return refusalOf(error);
     } finally {
       if (asked === this.#asked) this.busy = false;
     }
+  }
+
+  #roll(step: Step | undefined): Promise<void> {
+    const length = step ? this.dice(step) : 0;
+    if (!step || !length) return Promise.resolve();
+    this.coming = step;
+    return new Promise((resolve) => {
+      const forget = after(length, () => this.#settle());
+      this.#settle = () => {
+        forget();
+        this.coming = null;
+        resolve();
+      };
+    });
   }
 
   #show(tried: Tried, line: Played[], at: number, animated: boolean): void {

@@ -80,9 +80,10 @@ describe('a lesson', () => {
     ],
   };
   const refusal = { key: 'no', args: {}, clause: null, text: 'no' };
+  const ROLL = 500;
 
   /** A server that plays everything but `1-x9`. */
-  function taken(): { run: LessonRun; asked: Try[]; shown: (string | null)[] } {
+  function taken() {
     const asked: Try[] = [];
     const shown: (string | null)[] = [];
     const step = (text: string, number: number): Step => ({ number, seat: 0, text, events: [] });
@@ -99,13 +100,17 @@ describe('a lesson', () => {
       const scene = { plies: steps.length, eyes: 0, waiting: [0], view: {}, legal, aids: null, plans: [] };
       return { scene, steps, refusal: bad ? refusal : null, position: '', whole: '' };
     };
-    const run = new LessonRun(lesson, {
+    const rolls: [plies: number | undefined, coming: string | null | undefined][] = [];
+    const run: LessonRun = new LessonRun(lesson, {
       tryOut,
-      duration: () => 0,
-      wait: () => Promise.resolve(),
+      duration: () => ROLL,
+      dice: ({ text }) => (text === '1-e4' ? ROLL : 0),
+      wait: async (milliseconds) => {
+        if (milliseconds === ROLL && run.coming) rolls.push([run.scene?.plies, run.coming.text]);
+      },
       onshow: ({ text }) => shown.push(text),
     });
-    return { run, asked, shown };
+    return { run, asked, shown, rolls };
   }
 
   it('goes on by reading, by the accepted action and its answers, to the end', async () => {
@@ -128,6 +133,15 @@ describe('a lesson', () => {
         [0, '1-b2'],
       ],
     });
+  });
+
+  it('shows what comes of dice when they rest', async () => {
+    const { run, shown, rolls } = taken();
+    await run.begin();
+    await run.next();
+    await run.act(7);
+    expect(rolls).toEqual([[1, '1-e4']]);
+    expect([run.scene?.plies, run.last?.text, run.coming, shown.at(-1)]).toEqual([2, '1-e4', null, '1-e4']);
   });
 
   it('takes back what is possible, too, and says why something is not', async () => {

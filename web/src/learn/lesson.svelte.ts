@@ -7,6 +7,8 @@ export interface Helpers {
   tryOut: (what: Try) => Promise<Tried>;
   /** how long the board needs to show a step, in milliseconds */
   duration: (step: Step) => number;
+  /** how much of that the dice roll before anything is shown that comes of them */
+  dice?: (step: Step) => number;
   wait: (milliseconds: number) => Promise<void>;
   /** a step is shown: it can be heard and announced */
   onshow?: (step: Step) => void;
@@ -26,6 +28,8 @@ export class LessonRun {
   scene: Scene | null = $state.raw(null);
   /** The step that led here, to be animated. */
   last: Step | null = $state.raw(null);
+  /** The step whose dice roll now; what comes of them is shown when they rest. */
+  coming: Step | null = $state.raw(null);
   /** How many steps of the lesson are done. */
   at = $state(0);
   /** Something else was played that is possible, too. */
@@ -50,7 +54,7 @@ export class LessonRun {
     this.#actions = [];
     this.at = 0;
     this.other = this.hinted = this.busy = false;
-    this.last = this.failed = null;
+    this.last = this.coming = this.failed = null;
     try {
       const start = await this.#ask([]);
       if (run === this.#runs) this.scene = start.scene;
@@ -82,7 +86,7 @@ export class LessonRun {
       const tried = await this.#ask(played);
       if (run !== this.#runs || tried.refusal) return tried.refusal;
       if (wanted.includes(text)) {
-        this.#show(tried, played);
+        await this.#show(tried, played, run);
         await this.#goOn(run);
       } else await this.#takeBack(tried, run);
       return null;
@@ -112,11 +116,24 @@ export class LessonRun {
     return this.#helpers.tryOut({ position, options, actions, eyes: seat });
   }
 
-  #show(tried: Tried, played: Played): void {
+  async #show(tried: Tried, played: Played, run: number): Promise<void> {
     this.#actions = played;
-    this.scene = tried.scene;
-    this.last = tried.steps[tried.steps.length - 1] ?? null;
-    if (this.last) this.#helpers.onshow?.(this.last);
+    await this.#put(tried, run);
+    if (this.last && run === this.#runs) this.#helpers.onshow?.(this.last);
+  }
+
+  /** The board that comes of the last step, when its dice have come to rest. */
+  async #put({ scene, steps }: Tried, run: number): Promise<void> {
+    const step = steps[steps.length - 1] ?? null;
+    const roll = step ? (this.#helpers.dice?.(step) ?? 0) : 0;
+    if (roll) {
+      this.coming = step;
+      await this.#helpers.wait(roll);
+      if (run !== this.#runs) return;
+      this.coming = null;
+    }
+    this.scene = scene;
+    this.last = step;
   }
 
   /** What the other side answers, one action after the other, then the next step. */
@@ -128,7 +145,7 @@ export class LessonRun {
       const played: Played = [...this.#actions, answer];
       const tried = await this.#ask(played);
       if (run !== this.#runs) return;
-      this.#show(tried, played);
+      await this.#show(tried, played, run);
       await this.#pause(BREATH);
     }
     if (run !== this.#runs) return;
@@ -139,8 +156,7 @@ export class LessonRun {
   async #takeBack(tried: Tried, run: number): Promise<void> {
     const before = this.scene;
     this.other = true;
-    this.scene = tried.scene;
-    this.last = tried.steps[tried.steps.length - 1] ?? null;
+    await this.#put(tried, run);
     await this.#pause(LONG_ENOUGH);
     if (run !== this.#runs) return;
     this.scene = before;
@@ -149,6 +165,8 @@ export class LessonRun {
 
   /** As long as the board shows the last step, and a little more. */
   #pause(more: number): Promise<void> {
-    return this.#helpers.wait((this.last && !this.reading ? this.#helpers.duration(this.last) : 0) + more);
+    const { duration, dice, wait } = this.#helpers;
+    const { last } = this;
+    return wait((last && !this.reading ? duration(last) - (dice?.(last) ?? 0) : 0) + more);
   }
 }
