@@ -21,5 +21,6 @@ export default defineConfig({
     fs: { allow: ['.', '../src/sublevel/text'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // As many workers as cores: by default one core is left to others.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], pool: 'threads', maxWorkers: '100%' },
 });

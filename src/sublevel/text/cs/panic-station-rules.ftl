@@ -27,6 +27,7 @@ panic-station-rules-section-talk = Řeč, tajemství, hodiny
 panic-station-rule-ps-setup-2 = Každý si vezme vojáka a androida se 4 životy a do ruky karty nákazy své barvy.
 panic-station-rule-ps-setup-3 = Karta hostitele leží mezi vrchními kartami nálezů spolu s tolika kanystry, kolik je hráčů.
 panic-station-rule-ps-setup-7 = Hnízdo je mezi posledními kartami místností. Vrchní místnost je vždy odkrytá.
+panic-station-rule-ps-geo-1 = Stanice roste kartu po kartě kolem reaktoru; místnost je tam, kde leží karta.
 panic-station-rule-ps-geo-7 = Bezpečnostními dveřmi projdeš, je-li karta dveří zelená nebo máš-li vyloženou přístupovou kartu.
 panic-station-rule-ps-round-2 = V kole má začínající hráč první a poslední tah; ostatní mají po jednom, po směru hodin.
 panic-station-rule-ps-round-3 = Pak jde karta dveří doleva a následuje fáze parazitů.

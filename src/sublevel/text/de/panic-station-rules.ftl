@@ -27,6 +27,7 @@ panic-station-rules-section-talk = Gespräch, Geheimnisse, Uhr
 panic-station-rule-ps-setup-2 = Jeder nimmt einen Soldaten und einen Androiden mit 4 Lebenspunkten und die Infektionskarten seiner Farbe auf die Hand.
 panic-station-rule-ps-setup-3 = Die Wirtskarte liegt unter den obersten Fundkarten, dazu so viel Benzin, wie Spieler da sind.
 panic-station-rule-ps-setup-7 = Das Nest ist unter den letzten Raumkarten. Die oberste Raumkarte liegt immer offen.
+panic-station-rule-ps-geo-1 = Die Station wächst Karte für Karte um den Reaktor; ein Raum ist dort, wo eine Karte liegt.
 panic-station-rule-ps-geo-7 = Durch eine Sicherheitstür kommst du, wenn die Türkarte grün ist oder du eine Schlüsselkarte ausgelegt hast.
 panic-station-rule-ps-round-2 = In einer Runde hat der Startspieler den ersten und den letzten Zug, alle anderen haben einen, im Uhrzeigersinn.
 panic-station-rule-ps-round-3 = Dann geht die Türkarte nach links, und die Parasitenphase folgt.

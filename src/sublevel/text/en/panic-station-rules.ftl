@@ -27,6 +27,7 @@ panic-station-rules-section-talk = Talk, secrets, clock
 panic-station-rule-ps-setup-2 = Everybody takes a trooper and an android with 4 life points, and the infection cards of his colour into his hand.
 panic-station-rule-ps-setup-3 = The host card lies among the top cards of the search stack, with as much gas as there are players.
 panic-station-rule-ps-setup-7 = The hive is among the last cards of the room stack. The top room card is always open.
+panic-station-rule-ps-geo-1 = The station grows card by card around the reactor; a room is where a card lies.
 panic-station-rule-ps-geo-7 = You pass a security door if the door card is green or you have a key card laid out.
 panic-station-rule-ps-round-2 = In a round the start player has the first and the last turn; all others have one, clockwise.
 panic-station-rule-ps-round-3 = Then the door card goes to the left, and the parasite phase follows.

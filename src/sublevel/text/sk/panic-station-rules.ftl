@@ -27,6 +27,7 @@ panic-station-rules-section-talk = Reč, tajomstvá, hodiny
 panic-station-rule-ps-setup-2 = Každý si vezme vojaka a androida so 4 životmi a do ruky karty nákazy svojej farby.
 panic-station-rule-ps-setup-3 = Karta hostiteľa leží medzi vrchnými kartami nálezov spolu s toľkými kanistrami, koľko je hráčov.
 panic-station-rule-ps-setup-7 = Hniezdo je medzi poslednými kartami miestností. Vrchná miestnosť je vždy odkrytá.
+panic-station-rule-ps-geo-1 = Stanica rastie kartu po karte okolo reaktora; miestnosť je tam, kde leží karta.
 panic-station-rule-ps-geo-7 = Bezpečnostnými dverami prejdeš, ak je karta dverí zelená alebo máš vyloženú prístupovú kartu.
 panic-station-rule-ps-round-2 = V kole má začínajúci hráč prvý a posledný ťah; ostatní majú po jednom, v smere hodín.
 panic-station-rule-ps-round-3 = Potom ide karta dverí doľava a nasleduje fáza parazitov.
