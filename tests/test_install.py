@@ -64,7 +64,7 @@ class Environment:
     def variables(self, more: Mapping[str, str] | None = None) -> dict[str, str]:
         """What its programs find in their environment."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("SUBLEVEL_", "PYTHON"))}
-        return {**kept, "PATH": self.programs, "HOME": str(self.folder), "PIP_CACHE_DIR": pip_cache(), **(more or {})}
+        return {**kept, "PATH": self.programs, "HOME": str(self.folder), **caches(), **(more or {})}
 
     def install(self, what: Path, variables: Mapping[str, str]) -> None:
         """Install something with pip, and all that it depends on."""
@@ -98,9 +98,14 @@ class Environment:
 
 
 @cache
-def pip_cache() -> str:
-    """Where pip keeps what it once fetched: the environment's own home has none."""
-    return run([sys.executable, "-m", "pip", "cache", "dir"], dict(os.environ), ROOT).strip()
+def caches() -> dict[str, str]:
+    """Where pip and uv keep what they once fetched: the environment's own home has none."""
+    return {
+        f"{installer.upper()}_CACHE_DIR": run(
+            [sys.executable, "-m", installer, "cache", "dir"], dict(os.environ), ROOT
+        ).strip()
+        for installer in ("pip", "uv")
+    }
 
 
 def run(command: list[str], variables: Mapping[str, str], folder: Path) -> str:
@@ -129,7 +134,7 @@ def check_that_it_serves(environment: Environment) -> None:
 
 def test_the_archive_becomes_a_wheel_with_compiled_rules(tmp_path: Path, sources: Path, programs: str) -> None:
     environment = Environment(tmp_path, programs)
-    command = [sys.executable, "-m", "build", "--outdir", str(tmp_path / "dist"), str(sources)]
+    command = [sys.executable, "-m", "build", "--installer", "uv", "--outdir", str(tmp_path / "dist"), str(sources)]
     run(command, environment.variables(QUICKLY_COMPILED), tmp_path)  # the archive, and from that the wheel
     (wheel,) = (tmp_path / "dist").glob("*.whl")
     environment.install(wheel, {})
