@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 // Where a running table server is: `sublevel serve` listens there unless told otherwise.
 const server = process.env['SUBLEVEL_SERVER'] ?? 'http://127.0.0.1:8000';
 
+const TESTS = ['src/**/*.test.ts'];
+// What these load depends on the page, or on what nobody has loaded before.
+const ALONE = ['src/lib/language.test.ts', 'src/lib/own-components.test.ts'];
+
 export default defineConfig({
   plugins: [svelte()],
   // In tests the components' browser side is meant, not the server-side rendering that Node would choose.
@@ -21,6 +25,15 @@ export default defineConfig({
     fs: { allow: ['.', '../src/sublevel/text'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
   },
-  // As many workers as cores: by default one core is left to others.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], pool: 'threads', maxWorkers: '100%' },
+  test: {
+    environment: 'happy-dom',
+    // A page of its own for each file takes longer than the tests in it.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', isolate: false, include: TESTS, exclude: ALONE, setupFiles: 'vitest.setup.ts' },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
+  },
 });
