@@ -5,6 +5,9 @@ SUITABLE := -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 
 # Looked for only where it is needed: once there is an environment, nobody asks.
 PYTHON ?= $(shell for python in python3.11 python3.12 python3.13 python3; do $$python $(SUITABLE) && echo $$python && break; done)
 
+# Bytecode is kept whatever the environment says: the tests start hundreds of programs, and each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
