@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 // Where a running table server is: `sublevel serve` listens there unless told otherwise.
 const server = process.env['SUBLEVEL_SERVER'] ?? 'http://127.0.0.1:8000';
 
+const PATIENCE = 120_000; // milliseconds
 const TESTS = ['src/**/*.test.ts'];
 // What these load depends on the page, or on what nobody has loaded before.
 const ALONE = ['src/lib/language.test.ts', 'src/lib/own-components.test.ts'];
@@ -27,6 +28,9 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    // The machine may be very busy: only what hangs is cut off.
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     // A page of its own for each file takes longer than the tests in it.
     projects: [
       {
