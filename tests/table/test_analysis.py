@@ -25,6 +25,7 @@ from sublevel.table import host as hosts
 from sublevel.table.analyst import Pondering
 from sublevel.table.api_types import AnalysisWish, ReviewPart, Tried
 from sublevel.table.protocol import AskHint, Clock, Hinted, Refused, Standing
+from sublevel.table.settings import Settings
 from sublevel.table.studies import Ponder
 from sublevel.table.thinking import NICE, unpacked
 from sublevel.table.workbench import question
@@ -111,13 +112,19 @@ def thinkers(server: Server) -> set[psutil.Process]:
     return {child for child in children(server) if child.nice() == min(server.process.nice() + NICE, 19)}
 
 
+def all_thinkers(server: Server) -> list[psutil.Process]:
+    """The same, once those of the bots and the analyst are all there."""
+    expected = Settings().bot_processes + 1
+    until(lambda: len(thinkers(server)) == expected, "the bots' processes and the analyst have stepped back")
+    return list(thinkers(server))
+
+
 @contextmanager
 def stopped(server: Server) -> Iterator[None]:
     """Let nobody think for a while: what is asked then is not answered."""
     with closing(analysis(server, WIN_IN_TWO, seconds=1)) as stream:
         assert stream.hints()[-1].done  # the analyst runs
-    thinking = until(lambda: thinkers(server), "the analyst has stepped back")
-    assert len(thinking) == 2, "one for bots, and the analyst"
+    thinking = all_thinkers(server)
     for process in thinking:
         process.suspend()
     try:
@@ -613,8 +620,7 @@ def test_the_process_ends_with_a_server_that_is_killed(tmp_path: Path) -> None:
     with closing(server), closing(analysis(server, seconds=30)) as stream:
         while not msgspec.json.decode(stream.line(), type=Hints).visits:
             pass
-        until(lambda: len(thinkers(server)) == 2, "one for bots and the analyst have stepped back")
-        thinking = list(thinkers(server))
+        thinking = all_thinkers(server)
         server.kill()
         assert not psutil.wait_procs(thinking, PATIENCE)[1]
     server.check()
