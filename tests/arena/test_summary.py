@@ -133,3 +133,11 @@ def test_more_matches_than_asked_for_are_announced() -> None:
     assert rounding_note(rounded, 30) == (
         "note: 36 matches instead of 30: every deal is played from every seat, which takes 9 matches, and 4 whole deals"
     )
+
+
+@pytest.mark.parametrize(
+    ("deals", "said"), [(1, "1 of 4 matches on 1 deal, seed 0"), (2, "1 of 8 matches on 2 deals,")]
+)
+def test_the_heading_counts_in_plain_english(deals: int, said: str) -> None:
+    told = summarise(terms("underground", 2, deals), [escape(0, ("weak", "good"), 10)])
+    assert wording.headline(told).startswith(said)

@@ -42,12 +42,17 @@ def milliseconds(value: float) -> str:
     return f"{number:.2g} {unit}" if number < 99.5 else f"{number:.0f} {unit}"
 
 
+def counted(number: int, one: str, several: str) -> str:
+    """A number with its noun."""
+    return f"{number:,} {one if number == 1 else several}"
+
+
 def headline(summary: Summary) -> str:
     """What was played, in one line."""
-    played = f"{summary.matches:,} matches"
+    played = counted(summary.planned, "match", "matches")
     if summary.matches < summary.planned:
-        played = f"{summary.matches:,} of {summary.planned:,} matches"
-    return f"{played} on {summary.deals:,} deals, seed {summary.seed}, rules {summary.rules}, target {summary.target}"
+        played = f"{summary.matches:,} of {played}"
+    return f"{played} on {counted(summary.deals, 'deal', 'deals')}, seed {summary.seed}, rules {summary.rules}, target {summary.target}"
 
 
 def option_line(summary: Summary) -> str:
