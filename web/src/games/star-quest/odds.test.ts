@@ -14,6 +14,7 @@ const FRIEND: ChanceView = { target: 'R1', removed: 3889, damaged: 3889, friend:
 
 let shown: ReturnType<typeof mount> | null = null;
 function text(target: string, attack: Partial<ActionView> | null, prospect: ProspectView | null = null): string {
+  document.body.replaceChildren(); // what was shown before must not speak for this
   const action = attack && { id: 1, text: '', kind: 'fire', ...attack };
   shown = mount(Odds, { target: document.body, props: { view, figure: 'R4', target, attack: action, prospect } });
   return (document.body.textContent ?? '').replace(/\s+/g, ' ');
