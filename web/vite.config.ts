@@ -28,6 +28,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    css: { include: [/\.css\?raw$/] }, // tests read the style sheets; nothing else is drawn
     // The machine may be very busy: only what hangs is cut off.
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 
+const [sheet = ''] = Object.values(
+  import.meta.glob<string>('../table/table.css', { eager: true, query: '?raw', import: 'default' }),
+);
 const sources = import.meta.glob<string>(['../**/*.svelte', '!./dev/*'], {
   eager: true,
   query: '?raw',
@@ -17,3 +20,6 @@ it.each(pages)('the bar of %s has one height', (_, source) => {
   // Who does not use the table's style sheet has rules of its own.
   if (!source.includes('table.css')) expect(source).toMatch(/\.steady \{\s*height: \d+px;/);
 });
+
+it('the table has a height for the bar on a desk, a narrow desk and a phone', () =>
+  expect(sheet.match(/\.bar\.steady \{\s*height: [^;]*\d/g)).toHaveLength(3));
