@@ -260,7 +260,7 @@ star-quest-board-hint-act-tap = { $targets ->
        *[no] Tap twice to act.
     }
 star-quest-board-prompt-aim = { $mode ->
-        [holo] { $figure }: where shall the blast be?
+        [holo] { $figure }: where should the blast be?
         [bomb] { $figure }: where does the grenade go?
        *[ray] { $figure }: in which direction?
     }
