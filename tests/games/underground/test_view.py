@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sublevel.engine.match import Match
+
 from .positions import at, card_for, legal, play, start
 
 
@@ -83,6 +85,20 @@ def test_what_turning_the_timer_brings_is_shown() -> None:
         assert match.view(0)["timer"]["turning"] == brings
         after = play(match, "F").view(0)
         assert (after["discoveries"] > 0, after["phase"] == "over") == (brings == "discovered", brings == "caught")
+
+
+def test_a_step_onto_a_lock_tells_its_key() -> None:
+    """UG-MOVE-6, UG-WATER-3: also when the figure has to leave its cell; an open lock costs nothing."""
+
+    def keys(match: Match) -> dict[str, int]:
+        return {choice["text"]: choice.get("keys", 0) for choice in match.view(0)["legal"]}
+
+    match = at(figure="G6", keys=2, card=card_for("", steps=3))
+    assert (keys(match)["G6-F6"], keys(match)["G6-G5"]) == (1, 0)
+    play(match, "G6-F6", "F6-G6")
+    assert keys(match)["G6-F6"] == 0
+    flooded = play(at(figure="G6", keys=1, card=card_for("", blue=True), draws=["G6"]), "E")
+    assert keys(flooded)["X G6-F6"] == 1
 
 
 def test_cards_show_where_they_lead() -> None:

@@ -165,6 +165,8 @@ export interface ActionView {
   text: string;
   kind: string;
   cell?: string | null;
+  /** that a lock on the cell costs whoever steps there (UG-MOVE-6) */
+  keys?: number;
 }
 
 /** What the game works out for whoever wants it. */

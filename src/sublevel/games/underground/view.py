@@ -363,7 +363,8 @@ def action_view(s: Board, seat: int, action: int) -> ActionView:
     kind, cell = kind_of(action)
     text = write_action(s, seat, action)
     if kind in ("step", "displace"):
-        return ActionView(id=action, text=text, kind=kind, cell=text.removeprefix("X ")[3:5])
+        to = neighbour(s.figure, (action - (STEP if kind == "step" else DISPLACE_STEP)) // 4)
+        return ActionView(id=action, text=text, kind=kind, cell=cell_name(to), keys=int(locked(s, to)))
     return ActionView(id=action, text=text, kind=kind, cell=None if cell is None else cell_name(cell))
 
 

@@ -161,6 +161,7 @@ class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     kind: str
     cell: str | None = None
+    keys: int = 0  # that a lock on the cell costs whoever steps there (UG-MOVE-6)
 
 
 class BoardAids(msgspec.Struct):

@@ -169,6 +169,7 @@ underground-board-do-place = Položit { $piece }, strana { $face }, na { $cell }
 underground-board-do-place-swap = Položit { $piece }, strana { $face }, na { $cell } s Výměnou: úroveň { $level }
 underground-board-do-step = Krok na { $cell }
 underground-board-do-displace = Uhnout na { $cell }
+underground-board-a-key = klíč
 underground-board-do-close = Vysušit { $cell }
 underground-board-do-plateau = { $turned ->
         [no] Položit plošinu { $plateau } na { $cell }

@@ -145,6 +145,7 @@ underground-board-do-place = { $piece }, Seite { $face }, auf { $cell } legen: E
 underground-board-do-place-swap = { $piece }, Seite { $face }, mit dem Tausch auf { $cell } legen: Ebene { $level }
 underground-board-do-step = Schritt nach { $cell }
 underground-board-do-displace = Nach { $cell } ausweichen
+underground-board-a-key = ein Schlüssel
 underground-board-do-close = { $cell } trockenlegen
 underground-board-do-plateau = { $turned ->
         [no] Plateau { $plateau } auf { $cell } legen

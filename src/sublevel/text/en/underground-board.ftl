@@ -145,6 +145,7 @@ underground-board-do-place = Place { $piece }, face { $face }, on { $cell }: lev
 underground-board-do-place-swap = Place { $piece }, face { $face }, on { $cell } with the Swap: level { $level }
 underground-board-do-step = Step to { $cell }
 underground-board-do-displace = Escape to { $cell }
+underground-board-a-key = a key
 underground-board-do-close = Drain { $cell }
 underground-board-do-plateau = { $turned ->
         [no] Lay plateau { $plateau } on { $cell }

@@ -169,6 +169,7 @@ underground-board-do-place = Položiť { $piece }, strana { $face }, na { $cell 
 underground-board-do-place-swap = Položiť { $piece }, strana { $face }, na { $cell } s Výmenou: úroveň { $level }
 underground-board-do-step = Krok na { $cell }
 underground-board-do-displace = Uhnúť na { $cell }
+underground-board-a-key = kľúč
 underground-board-do-close = Vysušiť { $cell }
 underground-board-do-plateau = { $turned ->
         [no] Položiť plošinu { $plateau } na { $cell }

@@ -28,8 +28,8 @@ export interface Caution {
   confirm: () => boolean;
 }
 
-/** Whether a displacement uses a Breaker or a Ladder up. */
-const spendsChip = ({ text }: ActionView): boolean => /!B?L?$/.test(text);
+/** Whether a displacement uses up a Breaker, a Ladder or a key. */
+const costs = ({ text, keys }: ActionView): boolean => /!B?L?$/.test(text) || Boolean(keys);
 
 const ASK_AFTER = 250; // milliseconds for which a ghost must rest before the server is asked why it does not fit
 
@@ -176,9 +176,9 @@ export class UndergroundHand implements Hand {
     ),
   );
 
-  /** The one of them that is looked at, if it spends a chip. */
+  /** The one of them that is looked at, if it spends a chip or a key. */
   readonly costly: ActionView | undefined = $derived(
-    [this.targets.get(this.pinned ?? this.over ?? '')].find((target) => target && spendsChip(target)),
+    [this.targets.get(this.pinned ?? this.over ?? '')].find((target) => target && costs(target)),
   );
 
   /** The ways in which the plateau of the set-up can lie. */
@@ -347,9 +347,9 @@ export class UndergroundHand implements Hand {
     return null;
   }
 
-  /** What spends a chip for good is shown first. */
+  /** What spends a chip or a key for good is shown first. */
   #pressTarget(target: ActionView, cell: string): Deed {
-    if (!spendsChip(target) || this.pinned === cell) return this.#play(target, cell);
+    if (!costs(target) || this.pinned === cell) return this.#play(target, cell);
     this.pinned = cell;
     return null;
   }

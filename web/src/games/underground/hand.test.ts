@@ -229,6 +229,15 @@ describe('the figure', () => {
     expect(hint()).toBe(say('hint-displace'));
   });
 
+  it('asks before it spends a key to get away from water', () => {
+    const locked = { id: 1, text: 'X D1-E1', kind: 'displace', cell: 'E1', keys: 1 };
+    const view = { ...viewOf(walk as unknown as Scene), phase: 'displace', flood: 'D1' };
+    const hand = handOf({ ...walk, view, legal: [locked] });
+    expect(hand.press('E1')).toBeNull();
+    expect(promptOf(view as BoardView, hand, false, null).hint).toBe(`Escape to E1 (a key). ${say('hint-again')}`);
+    expect(played(hand.press('E1'))).toEqual([locked.text]);
+  });
+
   it('asks before it walks into the line of the kidnapper', () => {
     const hand = handOf(watched);
     hand.walk();

@@ -33,7 +33,7 @@ export function symbolWords(symbol: string): string {
 }
 
 /** An action as the label of a button. */
-export function actionWords(view: BoardView, action: Pick<ActionView, 'kind' | 'text' | 'cell'>): string {
+export function actionWords(view: BoardView, action: Pick<ActionView, 'kind' | 'text' | 'cell' | 'keys'>): string {
   const cell = action.cell ?? '';
   switch (action.kind) {
     case 'card': {
@@ -53,9 +53,10 @@ export function actionWords(view: BoardView, action: Pick<ActionView, 'kind' | '
     }
     case 'step':
     case 'displace': {
-      const chips = /!(B?)(L?)$/.exec(action.text);
+      const chips = /!(B?L?)$/.exec(action.text)?.[1] ?? '';
+      const costs = [...[...chips].map((sign) => chipWords(`S${sign}`)), ...(action.keys ? [say('a-key')] : [])];
       const words = say(action.kind === 'step' ? 'do-step' : 'do-displace', { cell });
-      return chips ? `${words} (${[...chips[0].slice(1)].map((sign) => chipWords(`S${sign}`)).join(', ')})` : words;
+      return costs.length ? `${words} (${costs.join(', ')})` : words;
     }
     case 'close':
       return say('do-close', { cell });
