@@ -52,7 +52,8 @@ def headline(summary: Summary) -> str:
     played = counted(summary.planned, "match", "matches")
     if summary.matches < summary.planned:
         played = f"{summary.matches:,} of {played}"
-    return f"{played} on {counted(summary.deals, 'deal', 'deals')}, seed {summary.seed}, rules {summary.rules}, target {summary.target}"
+    deals = counted(summary.deals, "deal", "deals")
+    return f"{played} on {deals}, seed {summary.seed}, rules {summary.rules}, target {summary.target}"
 
 
 def option_line(summary: Summary) -> str:
