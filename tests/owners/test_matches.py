@@ -165,6 +165,15 @@ def test_the_server_refuses_a_file_with_other_data(matches: dict[str, dict[str, 
     assert refusal.status == 409
 
 
+def test_info_tells_whose_data_each_game_is_played_with(folder: Path, matches: dict[str, dict[str, Any]]) -> None:
+    told = json.loads(program("info", "--json", SUBLEVEL_DATA=str(folder)).stdout)["data"]
+    assert told == {game: {"digest": match["data"], "own": True} for game, match in matches.items()}
+    lines = program("info").stdout
+    assert lines.count("as it comes with the game") == len(matches)
+    for match in matches.values():
+        assert match["data"] not in lines
+
+
 def test_a_table_with_other_data_is_not_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its header tells which data it was opened with."""
 
