@@ -71,6 +71,12 @@ class Environment:
         pip = [sys.executable, "-m", "pip", "--python", str(self.commands / "python"), "--disable-pip-version-check"]
         run([*pip, "install", "--quiet", "--no-compile", str(what)], self.variables(variables), self.folder)
 
+    @property
+    def package(self) -> Path:
+        """Where the package lies."""
+        (found,) = self.folder.glob("venv/lib/python*/site-packages/sublevel")
+        return found
+
     def target(self) -> str:
         """The target that runs."""
         output = run([str(self.commands / "sublevel"), "info", "--json"], self.variables(), self.folder)
@@ -140,6 +146,9 @@ def test_the_archive_becomes_a_wheel_with_compiled_rules(tmp_path: Path, sources
     environment.install(wheel, {})
     assert environment.target() == "cpu"
     check_that_it_serves(environment)
+    # Type checkers read the annotations of the sources, which lie beside the compiled modules, and are told that they may.
+    assert (environment.package / "py.typed").is_file()
+    assert (environment.package / "engine" / "match.py").is_file()
 
 
 def test_the_archive_installs(tmp_path: Path, sources: Path, programs: str) -> None:
@@ -163,6 +172,8 @@ def test_the_archive_installs(tmp_path: Path, sources: Path, programs: str) -> N
     environment.install(archive, INTERPRETED)
     assert environment.target() == "python"
     check_that_it_serves(environment)
+    # Type checkers read the annotations of the sources, and are told that they may.
+    assert (environment.package / "py.typed").is_file()
 
 
 def test_the_folder_installs(tmp_path: Path, sources: Path, programs: str) -> None:
