@@ -146,7 +146,7 @@ def test_the_archive_becomes_a_wheel_with_compiled_rules(tmp_path: Path, sources
     environment.install(wheel, {})
     assert environment.target() == "cpu"
     check_that_it_serves(environment)
-    # Type checkers read the annotations of the sources, which lie beside the compiled modules, and are told that they may.
+    # Type checkers read the sources beside the compiled modules, and are told that they may.
     assert (environment.package / "py.typed").is_file()
     assert (environment.package / "engine" / "match.py").is_file()
 
@@ -172,7 +172,6 @@ def test_the_archive_installs(tmp_path: Path, sources: Path, programs: str) -> N
     environment.install(archive, INTERPRETED)
     assert environment.target() == "python"
     check_that_it_serves(environment)
-    # Type checkers read the annotations of the sources, and are told that they may.
     assert (environment.package / "py.typed").is_file()
 
 
