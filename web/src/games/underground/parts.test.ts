@@ -154,6 +154,22 @@ describe('the table', { timeout: 30_000 }, () => {
     places.mockRestore();
   });
 
+  it('shows what an escape from water costs, with the way and a button', () => {
+    const scene = fixture('walk');
+    const escape = { id: 7, text: 'X D1-E1', kind: 'displace', cell: 'E1', keys: 1 };
+    const view = { ...viewOf(scene), phase: 'displace', flood: 'D1' };
+    const acted = table({ ...scene, view, legal: [escape] } as unknown as Scene, true);
+    const main = (): HTMLElement | null => document.querySelector('.moment .btn.go');
+    const ways = (): number => document.querySelectorAll('.plan .way').length;
+    expect([main(), ways()]).toEqual([null, 0]);
+    document.querySelector('[data-cell=E1]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    flushSync();
+    expect([acted, ways()]).toEqual([[], 1]);
+    expect(main()?.textContent).toContain('Escape to E1 (a key)');
+    main()?.click();
+    expect(acted).toEqual(['X D1-E1']);
+  });
+
   it('turns arrow keys and pictures of pieces with the side from which the box is seen', () => {
     const pictures = ['.thumb svg', '[data-stack="I2"] svg', '[data-stack="I3"] svg'];
     const seen = () => {
