@@ -97,6 +97,21 @@ def test_a_won_position_is_won_quickly() -> None:
     assert {hint.reasons[0].text() for hint in found} == {"You are ahead. Stay safe."}
 
 
+def test_of_sure_wins_the_quickest_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often a longer one was tried: both lead straight home, and nothing else tells them apart."""
+    monkeypatch.setattr(hints, "game_reasons", lambda choice: [])
+    match = at(WON, time_challenge="off")
+    detour, step = choice("3-d2", 1.0, 900), choice("3-e3", 1.0, 500)
+    lines = {}
+    for way in ("3-d2 3-e2 3-m2", "3-e3 3-m3"):
+        branch = match.branch()
+        moves = [(0, branch.play(0, action).action) for action in way.split()]
+        assert branch.result is not None
+        lines[moves[0][1]] = moves
+    found = hints.told(Searched(detour, step, lines=lines), match.state, 0, 1400, True, 3).hints
+    assert [(hint.text, hint.reasons[0].args["actions"]) for hint in found] == [("3-e3", 2), ("3-d2", 3)]
+
+
 @pytest.mark.compiled_only  # interpreted, the search would take too long to see that the position is won
 def test_a_won_position_is_not_waited_in() -> None:
     """A win that needs the enemy's help is not sure: a move that leads nearer comes before idle turns."""
