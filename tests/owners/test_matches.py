@@ -202,3 +202,18 @@ def test_a_server_with_an_owner_s_data(folder: Path, tmp_path: Path) -> None:
         assert set(components) == {"underground", "star-quest"}, "all other games show what is in the view"
     finally:
         server.close()
+
+
+def test_the_server_s_option_names_the_folder(folder: Path, matches: dict[str, dict[str, Any]]) -> None:
+    """`serve --data DIR` says the same as the variable, also to the processes that the server starts."""
+    words = (
+        "import os, sublevel",
+        "from sublevel.table.serving import find_data",
+        "from sublevel.table.settings import read_settings",
+        f"find_data(read_settings({{}}, data={str(folder)!r}))",
+        f"print(os.environ[{VARIABLE!r}], sublevel.game('the-base').own_data)",
+    )
+    environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
+    command = [sys.executable, "-c", "\n".join(words)]
+    result = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    assert result.stdout.split() == [str(folder), matches["the-base"]["data"]], result.stderr
