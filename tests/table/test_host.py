@@ -65,6 +65,17 @@ def test_a_bot_does_not_play_what_it_thought_of_another_position() -> None:
     in_hall(work)
 
 
+def test_players_on_one_screen_get_names_of_their_own() -> None:
+    """Whoever opens a table for two at one screen and names nobody reads two names, not twice the own one."""
+
+    async def work(hall: Hall) -> None:
+        room = await hall.open(SeatWish(holder="me"), SeatWish(holder="me"))
+        first, second = (seat.name for seat in room.table.seats)
+        assert (first, second) == (first, f"{first} 2")
+
+    in_hall(work)
+
+
 def test_dice_after_a_written_position_fall_as_a_sealed_seed_says() -> None:
     """Nobody knows them before, everybody can check them afterwards, and the table comes out of its log the same."""
     game = sublevel.game("star-quest")
