@@ -244,10 +244,20 @@ def test_the_rules_are_searched(visit: Visit) -> None:
     assert 0 < entries.count() < 20
 
 
+def bottom(thing: Locator) -> float:
+    """Where something ends on the screen."""
+    box = thing.bounding_box()
+    assert box
+    return box["y"] + box["height"]
+
+
 def test_a_whole_lesson(visit: Visit) -> None:
     """Cards in the bar, steps on the plan, the timer beside it."""
     player = visit("en", sharpness=0.5).open("/learn/underground#timer")
     page = player.page
+    tags = page.locator(".gauge .row")
+    expect(tags).to_have_count(2)
+    assert min(tag["y"] for tag in map(Locator.bounding_box, tags.all()) if tag) > bottom(page.locator(".tools .seg"))
     page.get_by_role("button", name=player.say("underground-board-view-plan"), exact=True).click()
     label = page.locator(".lesson .card .label")
     page.locator(".lesson .card .btn.go").click()
