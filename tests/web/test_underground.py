@@ -130,6 +130,13 @@ def test_tables_without_barriers(visit: Visit, phone: bool) -> None:
     guide.do(card)
     hiker.look_at(Laid.read(piece.texts[0]).grip)
     found += faults(hiker.player, "underground-plan")
+    size = hiker.page.viewport_size
+    assert size
+    for width in (size["width"], 360 if phone else 1366):  # on many laptops the bar stacks its buttons
+        hiker.page.set_viewport_size({**size, "width": width})
+        expect(hiker.page.locator(".moment .btn.go")).to_be_in_viewport(ratio=1)
+    hiker.page.set_viewport_size(size)
+    hiker.player.rest()
     hiker.choose_view("table")
     found += faults(hiker.player, "underground-table")
     hiker.page.get_by_role("button", name=hiker.say("turn-table")).click(trial=True)  # nothing lies over it
