@@ -47,13 +47,16 @@ LOST_WORDS = """table => {
     if (!words || from.closest('svg, .sr') || !from.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    const { left, right } = range.getBoundingClientRect();
+    let { left, right } = range.getBoundingClientRect();
     let [start, end] = [0, innerWidth];
     for (let one = from; one !== table; one = one.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(one);
-      if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') [start, end] = [-1e9, 1e9];
-      if ((overflowX === 'visible' && one.localName !== 'button') || end > 1e8) continue;
       const box = one.getBoundingClientRect();
+      if (overflowX === 'auto' || overflowX === 'scroll') [start, end] = [-1e9, 1e9];
+      // What is cut short on purpose must still be on the screen itself.
+      if (textOverflow === 'ellipsis') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      else if (overflowX === 'visible' && one.localName !== 'button') continue;
+      if (end > 1e8) continue;
       [start, end] = [Math.max(start, box.left), Math.min(end, box.right)];
     }
     if (left < start - 1 || right > end + 1) lost.push(words);
