@@ -10,6 +10,7 @@ import hypothesis
 import pytest
 
 from sublevel.engine import chance, targets
+from sublevel.table.logbook import BOOK
 from tests.pinned import SEED
 
 # The slowest tests start first, so that no worker is left alone with one at the end. Tests in the browser stay
@@ -35,6 +36,12 @@ def pinned_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     """Let matches and bots without a seed of their own get one that depends on the test alone."""
     source = Random(f"{SEED} {request.node.nodeid}")
     monkeypatch.setattr(chance, "secrets", SimpleNamespace(randbelow=source.randrange))
+
+
+@pytest.fixture(autouse=True)
+def clean_logbook() -> None:
+    """Let no error go unwritten because an earlier test wrote one like it."""
+    BOOK.clear()
 
 
 @pytest.hookimpl(trylast=True)  # pytest itself regroups tests, too

@@ -37,11 +37,11 @@ class Pinned(Runtime):
     def __init__(
         self, seed: int | str = 0, at: int = BEGINNING, quiet: Callable[[], Awaitable[None]] = a_few_rounds
     ) -> None:
+        self._wall = at
+        self._passed = 0.0  # seconds
         super().__init__()
         self.pace = PACE
         self.quiet = quiet  # waits until what has begun is done
-        self._start = at
-        self._passed = 0.0  # seconds
         self._timers: list[PinnedTimer] = []
         self._numbers = count()
         self.pin(seed)
@@ -51,8 +51,21 @@ class Pinned(Runtime):
         self.seed = seed
         self.chance = Random(f"{seed}")
 
-    def now(self) -> int:
-        return self._start + round(self._passed * 1000)
+    def wall(self) -> int:
+        return self._wall + round(self._passed * 1000)
+
+    def set_wall(self, by: float) -> None:
+        """Somebody sets the machine's clock, so many seconds ahead or back."""
+        self._wall += round(by * 1000)
+
+    def begin_again(self) -> None:
+        """Another process looks at the machine's clock."""
+        self._offset = self.wall() - self._uptime()
+
+    async def oversleep(self, seconds: float) -> None:
+        """The machine sleeps: whatever is due meanwhile happens afterwards, all at once."""
+        self._passed += seconds
+        await self.move(0)
 
     def monotonic(self) -> float:
         return self._passed

@@ -68,6 +68,7 @@ class Quiet:
             await eventually(lambda: not self.host.thinking.busy, "the bots have chosen")
             await a_few_rounds()  # what they chose may make others think
         await self.host.store.flush()
+        await eventually(lambda: not self.host.pulse.writing, "the beat is written")
         await a_few_rounds()
 
 

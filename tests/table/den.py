@@ -80,6 +80,7 @@ class House:
 
     async def close(self) -> None:
         """The end."""
+        self.host.pulse.stop()
         for room in self.host.rooms.values():
             room.close()
         await self.host.store.close()
@@ -112,13 +113,17 @@ class Den(House):
         await self.rest()
         return room, anna, bert
 
-    async def crash(self, room: Room) -> Room:
-        """The server ends without a word, and another one reads what is on record."""
+    async def crash(self, room: Room, away: float = 0) -> Room:
+        """The server ends without a word; another one, so many seconds later, reads what is on record."""
         await self.host.store.flush()
         room.close()
+        self.host.pulse.stop()
         await self.host.store.close()
+        self.runtime.set_wall(away)
+        self.runtime.begin_again()
         self.host = self.opened()
         await self.host.store.start()
+        await self.host.pulse.start()
         return await self.host.room(room.table.header.id)
 
     def told(self, person: str, *kinds: type[Any]) -> list[Any]:
@@ -165,7 +170,7 @@ async def come_to_rest(host: Host, waiting: Callable[[], int] = lambda: 0) -> No
         await host.store.flush()
         await a_few_rounds()
         rooms = host.rooms.values()
-        written = not any(room._uncommitted or room._broken for room in rooms)
+        written = not host.pulse.writing and not any(room._uncommitted or room._broken for room in rooms)
         return written and sum(len(room._tasks) for room in rooms) == waiting()
 
     await eventually(rests, "the tables come to rest")
@@ -177,6 +182,7 @@ def in_house(make: Callable[[], H], work: Callable[[H], Awaitable[None]]) -> Non
     async def run() -> None:
         house = make()
         await house.host.store.start()
+        await house.host.pulse.start()
         try:
             await work(house)
         finally:

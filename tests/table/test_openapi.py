@@ -11,7 +11,7 @@ import pytest
 from jsonschema_rs import validator_for
 
 from sublevel.engine.core import TABLE
-from sublevel.table import analyst, door, guard, host, protocol, sockets, timers
+from sublevel.table import analyst, door, guard, host, protocol, pulse, sockets, timers
 from sublevel.table.api import ENDPOINTS, Endpoint
 from sublevel.table.openapi import description, document
 from sublevel.table.protocol import FromClient, FromTable
@@ -131,7 +131,7 @@ def test_the_limits_are_those_of_the_program() -> None:
     plans = host.PROPOSALS
     assert f"answers to them of one person | {plans.burst} at once, {plans.per_second} a second" in TEXT
     assert f"waits {timers.GRACE} milliseconds" in TEXT
-    assert f"after a crash, {timers.NOTED // 1000} seconds at most" in TEXT
+    assert f"after a crash, {pulse.BEAT:.0f} seconds at most" in TEXT
     assert f"step.seat` is {TABLE}," in TEXT
     assert f"within {sockets.PATIENCE:.0f} seconds" in TEXT
     assert f"every {sockets.HEARTBEAT:.0f} seconds" in TEXT

@@ -10,13 +10,13 @@ import pytest
 
 from sublevel.engine.core import TABLE
 from sublevel.table.protocol import Act, Played, Timer
+from sublevel.table.pulse import BEAT
 from sublevel.table.running import MARGIN
-from sublevel.table.timers import GRACE, NOTED
+from sublevel.table.timers import GRACE
 from tests.table.client import Client
 from tests.table.server import Server
 
 WHOLE = 120.0  # seconds
-STRIDE = NOTED / 1000 + MARGIN  # seconds after which the log says that it still runs
 REAL = {"timer_mode": "real", "setup": "two-stations", "setup_choices": "auto", "timer_seconds": int(WHOLE)}
 
 
@@ -28,10 +28,10 @@ def sand(client: Client) -> Timer:
 
 
 @pytest.mark.parametrize(
-    ("end", "strides"), [(Server.kill, (2, 1)), (Server.stop, (2.5, 1.5))], ids=["killed", "stopped"]
+    ("end", "beats"), [(Server.kill, (12, 7)), (Server.stop, (12.5, 7.5))], ids=["killed", "stopped"]
 )
 def test_the_sand_goes_on_after_a_restart(
-    tmp_path: Path, end: Callable[[Server], object], strides: tuple[float, float]
+    tmp_path: Path, end: Callable[[Server], object], beats: tuple[float, float]
 ) -> None:
     """The time without a server costs nothing, and of the time before hardly anything is given back (UG-TIME-2)."""
     server = Server(tmp_path, f"sqlite:{tmp_path / 'table.db'}", limits="off")
@@ -48,17 +48,17 @@ def test_the_sand_goes_on_after_a_restart(
                 server.now += 7_200_000  # two hours without a server
                 return left
 
-        assert asyncio.run(run_for(2.5 * STRIDE)) == WHOLE
+        assert asyncio.run(run_for(12.5 * BEAT)) == WHOLE
         server.start()
-        after = asyncio.run(run_for(1.5 * STRIDE))
-        assert after == pytest.approx(WHOLE - strides[0] * STRIDE, abs=0.002)
+        after = asyncio.run(run_for(7.5 * BEAT))
+        assert after == pytest.approx(WHOLE - beats[0] * BEAT, abs=0.002)
         server.start()
 
         async def to_the_end() -> None:
             async with Client(server.port, table, anna) as first, Client(server.port, table, bert) as second:
                 await first.until(lambda: sand(first).running)
                 ran = WHOLE - sand(first).left / 1000
-                assert ran == pytest.approx(sum(strides) * STRIDE, abs=0.002)
+                assert ran == pytest.approx(sum(beats) * BEAT, abs=0.002)
                 act = Act(ref=first.ref(), after=first.scene.plies, action="F", mark=0)
                 answer = await first.ask(act)
                 assert isinstance(answer, Played)

@@ -7,7 +7,6 @@ nobody hears of the future.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -16,6 +15,7 @@ import msgspec
 
 from sublevel.engine.errors import SublevelError
 from sublevel.table.errors import refused
+from sublevel.table.logbook import BOOK
 from sublevel.table.logged import CHAT_TOLD
 from sublevel.table.protocol import (
     ChatLine,
@@ -23,6 +23,7 @@ from sublevel.table.protocol import (
     Person,
     Proposal,
     Proposed,
+    Saving,
     Spoken,
     Stands,
     Step,
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from sublevel.table.analyst import Pondering
     from sublevel.table.host import Host
 
-LOG: Final = logging.getLogger("sublevel.table")
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -100,7 +100,7 @@ class Waiter:
 
 def not_stored() -> SublevelError:
     """What is said when a record could not be written."""
-    return refused("not-stored", status=503, text="the server could not write that down; try again")
+    return refused("not-stored", status=503, text="the server cannot save right now, so that was not done")
 
 
 class Audience:
@@ -177,16 +177,28 @@ class Audience:
                 visitor.fail()
         if not self._broken:
             self._broken = True
-            LOG.error("table %s: a record was not written (%s)", self.table.header.id, type(error).__name__)
+            kind = type(error).__name__
+            BOOK.error(f"record {kind}", f"table {self.table.header.id}: a record was not written ({kind})")
+            self.host.pulse.failed(error)
             self._task(self._mend())
 
     async def _mend(self) -> None:
         """Find out where the table stands, after a record was not written."""
         raise NotImplementedError
 
+    @property
+    def _stands(self) -> bool:
+        """Whether nothing can be put on record now."""
+        return self._broken or self.host.pulse.halted
+
     def _must_be_whole(self) -> None:
         """Nothing happens while the table is being loaded again: it may not be what it seems."""
         if self._broken:
+            raise not_stored()
+
+    def _must_be_saved(self) -> None:
+        """What belongs on record does not happen while that cannot be written."""
+        if self._stands:
             raise not_stored()
 
     def _task(self, work: Any) -> None:
@@ -210,20 +222,33 @@ class Audience:
             visitor,
             Welcome(
                 you=visitor.person,
-                standing=table.standing(visitor.who, self.host.now()),
+                standing=table.standing(visitor.who, self._shown_at),
                 scene=Picture.of(table.match, table.choosing).scene(visitor.eyes, visitor.aids),
                 log=steps_of(table.match, visitor.eyes) if log else [],
                 chat=table.heard(visitor.who)[-CHAT_TOLD:] if log else [],
                 proposals=list(self._proposals.values()),
             ),
         )
+        if self.host.pulse.halted:
+            self.tell(visitor, Saving(ok=False))
 
     def _tell_scene(self, visitor: Visitor, log: list[Step] | None = None) -> None:
         picture = Picture.of(self.table.match, self.table.choosing)
         self.tell(visitor, NewScene(scene=picture.scene(visitor.eyes, visitor.aids), log=log))
 
+    @property
+    def _shown_at(self) -> int:
+        """The time for which clocks are shown."""
+        pulse = self.host.pulse
+        return pulse.last if pulse.halted else self.host.now()
+
+    def _tell_saving(self, ok: bool) -> None:
+        """Tell everybody whether what they do can be saved. That waits for nothing: it says nothing of the board."""
+        for visitor in self.visitors:
+            visitor.link.send(encode(Saving(ok=ok)))
+
     def _tell_standing(self, but: Visitor | None = None) -> None:
-        at = self.host.now()
+        at = self._shown_at
         for visitor in self.visitors:
             if visitor is not but:
                 self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at)))

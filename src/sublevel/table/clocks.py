@@ -49,6 +49,12 @@ class Clocks:
         self._charge(now)
         self.running = [other for other in self.running if other != seat]
 
+    def stand(self, since: int, until: int) -> None:
+        """Between two times that are past, time did not count."""
+        if since > self._since:
+            self._charge(since)
+        self._since = max(self._since, until)
+
     def at(self, now: int) -> list[int | None]:
         """What each seat has left at a time."""
         if not self.running:

@@ -8,6 +8,7 @@ from sublevel.engine import errors
 from sublevel.engine.errors import SublevelError
 from sublevel.engine.text import Argument
 from sublevel.table.protocol import Refusal
+from sublevel.table.store import Unavailable
 
 PREFIX: Final = "table-refused-"
 
@@ -36,6 +37,7 @@ KINDS: Final[dict[type[SublevelError], tuple[str, int]]] = {
     errors.Malformed: ("malformed", 422),
     errors.Finished: ("finished", 409),
     errors.NotYourTurn: ("not-your-turn", 409),
+    Unavailable: ("not-stored", 503),
     SublevelError: ("bad-request", 422),
 }
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import logging
 import math
 import time
 import traceback
@@ -17,10 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sublevel.table.api_types import Problem
 from sublevel.table.errors import Refused, refused
+from sublevel.table.logbook import BOOK
 from sublevel.table.metrics import Metrics
 from sublevel.table.settings import Settings
-
-LOG: Final = logging.getLogger("sublevel.table")
 
 LARGEST_BODY: Final = 256 * 1024
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -249,7 +247,8 @@ def fault() -> Refused:
 def log_fault(what: str, error: Exception, details: str = "") -> None:
     """Where the server failed. The error's own text is left out: it might quote what nobody else may know."""
     trace = "".join(traceback.format_tb(error.__traceback__))
-    LOG.error("%s: %s\n%s%s", what, type(error).__name__, trace, details)
+    kind = type(error).__name__
+    BOOK.error(f"{kind}\n{trace}", f"{what}: {kind}\n{trace}{details}")
 
 
 class Door:

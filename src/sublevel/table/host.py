@@ -31,12 +31,14 @@ from sublevel.table.audience import Audience, Link, Visitor
 from sublevel.table.catalogue import offered_game
 from sublevel.table.errors import refused
 from sublevel.table.guard import Limiter, Rate, log_fault
+from sublevel.table.logbook import BOOK
 from sublevel.table.logged import Holder
 from sublevel.table.memory import give_back
 from sublevel.table.metrics import Metrics
 from sublevel.table.padding import AnswerTimes
 from sublevel.table.people import People, clean_name
 from sublevel.table.protocol import Person, Standing
+from sublevel.table.pulse import Past, Pulse
 from sublevel.table.records import AnyRecord, Header, read_record, write_record
 from sublevel.table.replays import check_eyes, replay_of
 from sublevel.table.room import Room
@@ -76,6 +78,8 @@ class Host:
         self.runtime = runtime or Runtime()
         self.now = self.runtime.now
         self.metrics = Metrics()
+        self.pulse = Pulse(store, self.runtime, self)
+        store.failed = self.metrics.counter("failed_writes_total")
         self.thinking = Thinking(settings.bot_processes, self.runtime)
         self.answer_times = AnswerTimes()
         self.analyst = Analyst(settings.limits, self.runtime.pace)
@@ -94,6 +98,7 @@ class Host:
     async def start(self) -> None:
         """Open the store and begin to tidy up."""
         await self.store.start()
+        await self.pulse.start()
         self.thinking.warm()
         self._tidying = [asyncio.create_task(work) for work in (self._tidy(), self._forget_guests())]
 
@@ -104,9 +109,28 @@ class Host:
         for room in list(self.rooms.values()):
             room.close()
         self._summarise_touched()
+        await self.pulse.close()
         await self.analyst.close()
         self.thinking.close()
         await self.store.close()
+        BOOK.clear()
+
+    # What the pulse tells.
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing goes on at any table."""
+        return all(room.idle for room in self.rooms.values())
+
+    def halt(self) -> None:
+        """Nothing can be saved: from now on everything stands."""
+        for room in self.rooms.values():
+            room.halt()
+
+    def go_on(self) -> None:
+        """It can be saved again."""
+        for room in list(self.rooms.values()):
+            room.carry_on()
 
     # Tables in memory.
 
@@ -123,9 +147,15 @@ class Host:
 
     async def _load_room(self, ident: str) -> Room:
         table = await self.load_table(ident)
+        past = await self.past_of(table)
         room = self.rooms[ident] = Room(self, table)
+        room.rest(past)
         room.wake()
         return room
+
+    async def past_of(self, table: Table) -> Past | None:
+        """What became of the servers since a table's last record, if that matters there."""
+        return await self.pulse.past(table.moved) if table.counts_time else None
 
     async def load_table(self, ident: str) -> Table:
         """A table as its log tells. Raises Refused if there is none, or none that these rules and data can play."""
@@ -149,6 +179,7 @@ class Host:
             try:
                 self._summarise_touched()
                 self._forget_idle()
+                BOOK.sum_up(self.runtime.monotonic())
             except Exception as error:
                 log_fault("tidying up", error)
 

@@ -36,6 +36,7 @@ from sublevel.table.records import (
     Sat,
     Spoke,
     Started,
+    Stood,
     StoodIn,
     Timed,
     Undone,
@@ -203,6 +204,10 @@ class LoggedTable:
             case Timed(runs):
                 assert self.timer is not None
                 self.timer.let = runs
+            case Stood(since, until):
+                self.clocks.stand(since, until)
+                if self.timer is not None:
+                    self.timer.stand(since, until)
             case Resigned(seat):
                 self._end(self._lost("resigned", seat), at)
             case Claimed(seat):

@@ -427,6 +427,12 @@ class Hinted(Model, tag="hints"):
     hints: Hints
 
 
+class Saving(Model, tag="saving"):
+    """Whether the server can save. As long as it cannot, nothing is played and all clocks stand."""
+
+    ok: bool
+
+
 class Pong(Model, tag="pong"):
     """I am here."""
 
@@ -440,5 +446,18 @@ class Bye(Model, tag="bye"):
 
 
 FromTable = (
-    Welcome | Played | NewScene | Stands | Spoken | Declined | Proposed | Refused | Why | Looked | Hinted | Pong | Bye
+    Welcome
+    | Played
+    | NewScene
+    | Stands
+    | Spoken
+    | Declined
+    | Proposed
+    | Refused
+    | Why
+    | Looked
+    | Hinted
+    | Saving
+    | Pong
+    | Bye
 )

@@ -118,7 +118,7 @@ class PaddedRoom(Audience):
     def _answer_for(self, seat: int, question: Question) -> None:
         """The time has come: give the answer that is held, or the only one there is."""
         question.timer = None
-        if self._broken or self._questions.get(seat) is not question:
+        if self._stands or self._questions.get(seat) is not question:
             return
         held, at = question.held, self.host.now()
         action = self.table.only_action(seat) if held is None else held.action

@@ -112,9 +112,16 @@ class Resumed(Record, tag="resume"):
 
 
 class Timed(Record, tag="timer"):
-    """The game's own timer runs from now on, as far as the rules let it, or stands still. While it runs, said anew."""
+    """The game's own timer runs from now on, as far as the rules let it, or stands still."""
 
     runs: bool
+
+
+class Stood(Record, tag="stood"):
+    """Between two times nothing could be played, since no server ran or none could save: clocks stood."""
+
+    since: int  # milliseconds since 1970
+    until: int
 
 
 class Resigned(Record, tag="resign"):
@@ -185,6 +192,7 @@ AnyRecord = (
     | Paused
     | Resumed
     | Timed
+    | Stood
     | Resigned
     | Agreed
     | Conceded

@@ -58,7 +58,7 @@ class Room(RunningRoom):
             self._go_on()  # what the table plays because of it is part of the welcome
         self.visitors.append(visitor)
         self._seat(visitor)
-        if visitor.who and self.table.away.pop(visitor.who, None) is not None and not self._broken:
+        if visitor.who and self.table.away.pop(visitor.who, None) is not None and not self._stands:
             self._welcome_back(visitor.who, at)
         self._count_watchers()
         self._welcome(visitor, log)
@@ -80,7 +80,7 @@ class Room(RunningRoom):
 
     def sit(self, person: Person, seat: int | None, program: bool) -> tuple[int, asyncio.Future[None]]:
         """Somebody takes a seat; the future is done when that is on record."""
-        self._must_be_whole()
+        self._must_be_saved()
         at = self.host.now()
         taken, records = self.table.sit(person.id, person.name, seat, at, program)
         if all(visitor.who != person.id for visitor in self.visitors):
@@ -99,9 +99,15 @@ class Room(RunningRoom):
         """Do what a client asks for, or say why not."""
         try:
             self._must_be_whole()
+            if isinstance(message, RECORDED):
+                self._must_be_saved()
             HANDLERS[type(message)](self, visitor, message)
         except SublevelError as error:
-            self.tell(visitor, Refused(refusal=as_refused(error).refusal, ref=getattr(message, "ref", None)))
+            problem = Refused(refusal=as_refused(error).refusal, ref=getattr(message, "ref", None))
+            if self._stands:
+                visitor.link.send(encode(problem))  # what waits to be committed may wait for long
+            else:
+                self.tell(visitor, problem)
 
     def awaits(self, visitor: Visitor, message: Act) -> bool:
         """Whether an action answers a turn that the table waits for now, legal or not."""
@@ -270,6 +276,8 @@ class Room(RunningRoom):
     def _ping(self, visitor: Visitor, message: Ping) -> None:
         visitor.link.send(encode(Pong(now=self.host.now())))
 
+
+RECORDED: Final = (Act, Say, Do, Answer)  # messages of which something is put on record
 
 # Not in the room itself: that would be a cycle, and idle rooms shall be gone at once.
 HANDLERS: Final[dict[type, Callable[[Room, Visitor, Any], None]]] = {

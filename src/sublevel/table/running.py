@@ -22,6 +22,7 @@ from sublevel.table.thinking import unpacked
 
 if TYPE_CHECKING:
     from sublevel.table.host import Host
+    from sublevel.table.pulse import Past
 
 MARGIN: Final = 0.02  # seconds: timers may fire a little early
 ATTEMPTS: Final = 2  # of a bot to choose, before any legal action is played for it
@@ -40,7 +41,6 @@ class RunningRoom(PaddedRoom):
         self._timer: Timer | None = None
         self._rematching = False
         self._stay_away(self.host.now())
-        self._rest()
 
     @property
     def idle(self) -> bool:
@@ -70,7 +70,7 @@ class RunningRoom(PaddedRoom):
 
     def _go_on(self) -> None:
         """Play what is forced, ask for secret answers and wake the bots. Nobody has to be connected for that."""
-        if not self._broken:
+        if not self._stands:
             at = self.host.now()
             while (forced := self.table.forced()) is not None:
                 seat, action = forced
@@ -131,7 +131,7 @@ class RunningRoom(PaddedRoom):
             if self._proposals:
                 self._proposals.clear()
                 self._tell_proposals()
-        at = self.host.now()
+        at = self._shown_at
         for visitor in self.visitors:
             answer = ref if visitor is actor else None
             self.tell(visitor, Stands(standing=self.table.standing(visitor.who, at), ref=answer))
@@ -142,15 +142,18 @@ class RunningRoom(PaddedRoom):
         """Load the table again and welcome everybody anew."""
         while True:
             await self.host.store.flush()
+            await self.host.pulse.back()
             try:
-                self.table = await self.host.load_table(self.table.header.id)
+                table = await self.host.load_table(self.table.header.id)
+                past = await self.host.past_of(table)
                 break
             except Exception as error:  # the store is away: it may come back
                 log_fault(f"loading table {self.table.header.id} again", error)
                 await self.host.runtime.sleep(1)
+        self.table = table
         self._broken = False
         self._withdraw_all()
-        self._rest()
+        self.rest(past)
         self._stop_hints()
         self._stay_away(self.host.now())
         for visitor in self.visitors:
@@ -173,7 +176,7 @@ class RunningRoom(PaddedRoom):
     def _note_wish(self, visitor: Visitor) -> bool:
         """Put on record whether a player wants the table to play what is forced; false if that is nothing new."""
         at = self.host.now()
-        records = [] if self._broken else self.table.wish(visitor.who, visitor.auto, at)
+        records = [] if self._stands else self.table.wish(visitor.who, visitor.auto, at)
         if records:
             self._record(records, at)
         return bool(records)
@@ -195,8 +198,9 @@ class RunningRoom(PaddedRoom):
         due = self.table.clocks.due()
         if due is not None:
             times.append(due)
-        if self.table.timer is not None:
-            times += self.table.timer.moments(self.table.match.state)
+        acts = None if self.table.timer is None else self.table.timer.due(self.table.match.state)
+        if acts is not None:
+            times.append(acts)
         if times:
             delay = max(0, min(times) - at) / 1000 + MARGIN
             self._timer = self.host.runtime.later(delay, self.wake)
@@ -204,7 +208,7 @@ class RunningRoom(PaddedRoom):
     def wake(self) -> None:
         """Look at the clocks, and whether something that was agreed on was left undone."""
         at = self.host.now()
-        if self._broken:
+        if self._stands:
             return
         if self.table.all_agree("rematch") and self.table.following is None:
             self._open_rematch()
@@ -234,34 +238,54 @@ class RunningRoom(PaddedRoom):
     def _attend(self) -> None:
         """The game's timer runs as long as those are here who should be."""
         at = self.host.now()
-        records = [] if self._broken else self.table.attend(at)
+        records = [] if self._stands else self.table.attend(at)
         if records:
             self._record(records, at)
             self._tell_standing()
 
     def _mind_timer(self, at: int) -> bool:
-        """Let the game's timer act if it has run out, or note how far it ran; whether there was nothing else to do."""
+        """Let the game's timer act if it has run out; whether it did."""
         acted = self.table.run_out(at)
         if acted is not None:
             self._played(acted, at, None, None)
-            return True
-        noted = self.table.keep_time(at)
-        if noted:
-            self._record(noted, at)
-            self._schedule()
-        return bool(noted)
+        return acted is not None
 
-    def _rest(self) -> None:
-        """The log was read: the game's timer stopped with its last record, and waits for the players."""
-        records, at = self.table.rest()
+    def rest(self, past: Past | None) -> None:
+        """The log was read: clocks stood while no server ran, and the game's timer waits for the players since."""
+        if past is None or self._stands:
+            return  # nothing ran, or nothing runs before it can be saved again
+        records, at = self.table.rest(past.ended)
+        if records:
+            self._record(records, at)
+        self._stand(past.gaps)
+
+    # Times when nothing can be saved.
+
+    def halt(self) -> None:
+        """Nothing can be saved: until that changes nothing happens here."""
+        self._tell_saving(ok=False)
+
+    def carry_on(self) -> None:
+        """It can be saved again: go on where everything stopped."""
+        self._tell_saving(ok=True)
+        if self._broken:
+            return  # it goes on when it has been loaded again
+        self._stand(self.host.pulse.own_gaps(self.table.moved))
+        self._withdraw_all()
+        self._tell_standing()
+        self._go_on()
+
+    def _stand(self, gaps: list[tuple[int, int]]) -> None:
+        at = self.host.now()
+        records = [] if self._stands else self.table.stand(gaps, at)
         if records:
             self._record(records, at)
 
     # Bots.
 
     def _wake_bots(self) -> None:
-        if self._deserted:
-            return  # they go on when somebody comes
+        if self._deserted or self._stands:
+            return  # they go on when somebody comes, and when it can be saved
         for seat, bot in self.table.bots_to_act():
             if seat not in self._thinking:
                 self._thinking.add(seat)
@@ -285,7 +309,7 @@ class RunningRoom(PaddedRoom):
         # An action that was taken back and played again is another one: what led to it may have changed.
         same = table.last_ply() is last or (due > 0 and self._waits_until(seat, due))
         fits = table is self.table and same and (seat, bot) in table.bots_to_act()
-        if fits and not self._broken:
+        if fits and not self._stands:
             at = self.host.now()
             self._played(table.play(seat, action, at), at, None, None)
         else:
@@ -334,7 +358,7 @@ class RunningRoom(PaddedRoom):
 
     def follow(self, table: str) -> None:
         """The rematch is open."""
-        self._must_be_whole()
+        self._must_be_saved()
         at = self.host.now()
         self._record(self.table.follow(table, at), at)
         self._tell_standing()

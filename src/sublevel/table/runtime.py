@@ -27,9 +27,21 @@ class Runtime:
     def __init__(self) -> None:
         self.chance: Random = SystemRandom()
         self.pace: int | None = None  # simulations that count as a second of thought; None: the clock decides
+        self._offset = self.wall() - self._uptime()  # looked at once: whoever sets the machine's clock moves no other
 
     def now(self) -> int:
-        """Milliseconds since 1970, as records are stamped."""
+        """Milliseconds since 1970, as records are stamped: the machine's clock at the start, and steady from there."""
+        return self._offset + self._uptime()
+
+    def not_before(self, at: int) -> None:
+        """Go on from a time at least, if the machine's clock was set back since."""
+        self._offset += max(0, at - self.now())
+
+    def _uptime(self) -> int:
+        return round(self.monotonic() * 1000)
+
+    def wall(self) -> int:
+        """Milliseconds since 1970, as the machine's clock has it now."""
         return time.time_ns() // 1_000_000
 
     def monotonic(self) -> float:

@@ -292,7 +292,7 @@ class SocketProtocol:
             joined = await self._host.join(self, message.table, message.token, message.log, message.aids, message.auto)
         except SublevelError as error:
             problem = as_refused(error)
-            code = {404: NO_SUCH_TABLE, 401: BAD_TOKEN}.get(problem.status, BAD_MESSAGE)
+            code = {404: NO_SUCH_TABLE, 401: BAD_TOKEN, 503: 1011}.get(problem.status, BAD_MESSAGE)
             self._say_bye(problem.refusal, code)
             return
         except Exception as error:

@@ -36,6 +36,7 @@ from sublevel.table.records import (
     Sat,
     Spoke,
     Started,
+    Stood,
     StoodIn,
     Timed,
     Undone,
@@ -290,15 +291,24 @@ class Table(SeenTable):
         runs = not here or all(here) or (any(here) and not self.timer.keeper.patient)
         return [] if runs == self.timer.let else self._do([Timed(runs)], now)
 
-    def keep_time(self, now: int) -> list[AnyRecord]:
-        """Put on record that the game's timer ran so far, for whoever reads the log after a crash."""
-        return self._do([Timed(True)], now) if self.timer is not None and self.timer.unnoted(now) else []
-
-    def rest(self) -> tuple[list[AnyRecord], int]:
-        """After the log was read: nobody knows how long the timer ran after its last record, so it stopped there."""
+    def rest(self, until: int) -> tuple[list[AnyRecord], int]:
+        """After the log was read: the timer stopped when the last server did that is known to have run."""
         if self.timer is None or not self.timer.let:
             return [], 0
-        return self._do([Timed(False)], self.timer.since), self.timer.since
+        at = max(self.timer.since, until)
+        return self._do([Timed(False)], at), at
+
+    # Times without a server.
+
+    @property
+    def counts_time(self) -> bool:
+        """Whether a clock runs here, or a timer."""
+        return bool(self.clocks.running) or (self.timer is not None and self.timer.running)
+
+    def stand(self, gaps: list[tuple[int, int]], now: int) -> list[AnyRecord]:
+        """Take back what the clocks lost in times when nothing could be played."""
+        lost = [Stood(since, until) for since, until in gaps if until > self.moved]
+        return self._do([*lost], now) if self.counts_time else []
 
     def run_out(self, now: int) -> Acted | None:
         """Play the timer's own action if its time has come."""

@@ -10,9 +10,6 @@ from sublevel.engine.keeper import Keeper
 from sublevel.table.protocol import Timer
 
 GRACE: Final = 300  # milliseconds for actions that are under way when it has run out
-# Milliseconds after which the log says how far it ran: so much is lost of its time if the server crashes. Not final:
-# tests shorten it.
-NOTED = 10_000
 
 
 class TableTimer:
@@ -35,6 +32,12 @@ class TableTimer:
             self.keeper.pass_time(passed)
         self.since = now
 
+    def stand(self, since: int, until: int) -> None:
+        """Between two times that are past, time did not count."""
+        if since > self.since:
+            self.charge(since)
+        self.since = max(self.since, until)
+
     def wind(self, s: State, playing: bool, now: int) -> None:
         """Something has changed: from now on it runs, or stands still."""
         self.charge(now)
@@ -53,20 +56,11 @@ class TableTimer:
             self.fixed = plies
         return self.fixed == plies
 
-    def unnoted(self, now: int) -> bool:
-        """Whether it ran for long without a word in the log."""
-        return self.running and now - self.since >= NOTED
-
     def shown(self, now: int) -> Timer:
         """How it stands at a time, for those who look at it."""
         passed = max(0, now - self.since) if self.running else 0
         left = max(0, self.keeper.left - passed)
         return Timer(left=left, whole=self.keeper.whole, running=self.running)
-
-    def moments(self, s: State) -> list[int]:
-        """When somebody has to look at it next."""
-        due = self.due(s)
-        return ([] if due is None else [due]) + ([self.since + NOTED] if self.running else [])
 
     def due(self, s: State) -> int | None:
         """When the table has to act, if nothing happens before; not as long as the rules make it wait."""

@@ -73,6 +73,7 @@ export type FromTable =
   | Why
   | Looked
   | Hinted
+  | Saving
   | Pong
   | Bye;
 
@@ -468,6 +469,12 @@ export interface Hinted {
   type: 'hints';
   ref: number;
   hints: Hints;
+}
+
+/** Whether the server can save. As long as it cannot, nothing is played and all clocks stand. */
+export interface Saving {
+  type: 'saving';
+  ok: boolean;
 }
 
 /** I am here. */

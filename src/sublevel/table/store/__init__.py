@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from sublevel.table.store.sqlite import MEMORY, SqliteStore
-from sublevel.table.store.store import Conflict, Done, PersonRow, Store, StoreError, TableRow
+from sublevel.table.store.store import Conflict, Done, PersonRow, Store, StoreError, TableRow, Unavailable
 
-__all__ = ["Conflict", "Done", "PersonRow", "Store", "StoreError", "TableRow", "open_store"]
+__all__ = ["Conflict", "Done", "PersonRow", "Store", "StoreError", "TableRow", "Unavailable", "open_store"]
 
 FORMS = "sqlite:PATH, a path, memory: or postgresql://USER@HOST/DATABASE"
 

@@ -88,7 +88,12 @@ class PostgresStore(QueuedStore):
             if version < schema.VERSION:
                 await db.execute("INSERT INTO sublevel_schema (version) VALUES ($1)", schema.VERSION)
 
-    async def _rows(self, sql: str, *args: Any) -> list[Row]:
+    def _trouble(self, error: Exception) -> str | None:
+        if isinstance(error, (OSError, TimeoutError, self._pg.PostgresError, self._pg.InterfaceError)):
+            return f"the database cannot be used ({type(error).__name__})"
+        return None
+
+    async def _query(self, sql: str, *args: Any) -> list[Row]:
         query = numbered(sql)
         try:
             found = await self._readers.fetch(query, *args)

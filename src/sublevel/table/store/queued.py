@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sublevel.table.store.store import Conflict, Done, PersonRow, Store, StoreError, TableRow
+from sublevel.table.metrics import Counter
+from sublevel.table.store.store import Conflict, Done, PersonRow, Store, StoreError, TableRow, Unavailable
 
 Row = tuple[Any, ...]
 Statement = tuple[str, Row]
@@ -34,6 +35,8 @@ SEEN: Final = "UPDATE sessions SET at = ?2 WHERE token_hash = ?1"
 OLD_GUESTS: Final = """DELETE FROM people WHERE login IS NULL AND created < ?1
     AND id NOT IN (SELECT person FROM seats) AND id NOT IN (SELECT person FROM sessions WHERE at >= ?1)"""
 OLD_SESSIONS: Final = "DELETE FROM sessions WHERE at < ?1 AND person NOT IN (SELECT id FROM people)"
+LIVE: Final = """INSERT INTO lives (life, began, until) VALUES (?1, ?2, ?3)
+    ON CONFLICT (life) DO UPDATE SET until = excluded.until"""
 ENTRY: Final = "id, game, created, moved, status, public, summary"
 PERSON: Final = "id, name, login, settings, created"
 
@@ -93,6 +96,7 @@ class QueuedStore(Store):
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
         self.commits = 0
+        self.failed = Counter()
 
     # What a kind of database has to do.
 
@@ -109,8 +113,12 @@ class QueuedStore(Store):
         """Write a batch in one transaction. Raises if nothing of it was written, or if nobody knows."""
 
     @abstractmethod
-    async def _rows(self, sql: str, *args: Any) -> list[Row]:
+    async def _query(self, sql: str, *args: Any) -> list[Row]:
         """What a query finds."""
+
+    @abstractmethod
+    def _trouble(self, error: Exception) -> str | None:
+        """What keeps the database from reading or writing, in words without secrets; None for any other error."""
 
     # Opening and closing.
 
@@ -223,7 +231,9 @@ class QueuedStore(Store):
             outcome = await self._commit(batch)
             self.commits += 1
         except Exception as error:
-            outcome = Outcome(dict.fromkeys(range(len(batch.records)), error), [error] * len(batch.calls))
+            fault = self._named(error)
+            self.failed.add(len(batch.records) + len(batch.calls))
+            outcome = Outcome(dict.fromkeys(range(len(batch.records)), fault), [fault] * len(batch.calls))
             self._try_again(batch)
         for call, answer in zip(batch.calls, outcome.answers, strict=True):
             if call.answer.done():  # nobody waits any more
@@ -237,6 +247,18 @@ class QueuedStore(Store):
         else:
             for done in batch.dones:
                 self._tell(done, None)
+
+    async def _rows(self, sql: str, *args: Any) -> list[Row]:
+        """What a query finds. Raises Unavailable if the database cannot be asked."""
+        try:
+            return await self._query(sql, *args)
+        except Exception as error:
+            raise self._named(error) from None
+
+    def _named(self, error: Exception) -> Exception:
+        """An error as the table knows it."""
+        trouble = self._trouble(error)
+        return error if trouble is None else Unavailable(trouble)
 
     def _tell_failures(self, batch: Batch, failed: dict[int, BaseException]) -> None:
         """Call what waits for the records of a batch some of which failed, and for those that go down with them."""
@@ -310,6 +332,15 @@ class QueuedStore(Store):
         """See Store."""
         await self.flush()
         return dict(await self._rows("SELECT game, COUNT(*) FROM tables WHERE status = 'playing' GROUP BY game"))
+
+    async def live(self, life: str, began: int, until: int) -> None:
+        """See Store."""
+        await self._call((LIVE, (life, began, until)))
+
+    async def lives(self, since: int) -> list[tuple[int, int]]:
+        """See Store."""
+        found = await self._rows("SELECT began, until FROM lives WHERE until >= ?1 ORDER BY began", since)
+        return [(began, until) for began, until in found]
 
     async def _list(self, sql: str, *args: Any) -> list[TableRow]:
         """The tables that a query finds, once what is queued has been written: lists lag behind nothing."""

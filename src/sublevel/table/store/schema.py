@@ -30,6 +30,11 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
             settings {bytes} NOT NULL, created BIGINT NOT NULL)""",
         "CREATE TABLE sessions (token_hash {bytes} PRIMARY KEY, person TEXT NOT NULL, at BIGINT NOT NULL)",
     ),
+    (
+        # From when until when servers ran, see `pulse.py`. Of those before, only the last sign of life is known.
+        "CREATE TABLE lives (life TEXT PRIMARY KEY, began BIGINT NOT NULL, until BIGINT NOT NULL)",
+        "INSERT INTO lives SELECT 'before', 0, moved FROM tables ORDER BY moved DESC LIMIT 1",
+    ),
 )
 VERSION: Final = len(STEPS)
 

@@ -91,7 +91,10 @@ class SqliteStore(QueuedStore):
     async def _commit(self, batch: Batch) -> Outcome:
         return await self._in(self._write_thread, self._transaction, batch)
 
-    async def _rows(self, sql: str, *args: Any) -> list[Row]:
+    def _trouble(self, error: Exception) -> str | None:
+        return str(error) if isinstance(error, sqlite3.Error) else None
+
+    async def _query(self, sql: str, *args: Any) -> list[Row]:
         return await self._in(self._read_thread, lambda: self._reading.execute(sql, args).fetchall())
 
     async def _in(self, thread: ThreadPoolExecutor, work: Callable[..., T], *args: Any) -> T:
@@ -156,11 +159,15 @@ class SqliteStore(QueuedStore):
     def _close(self) -> None:
         """Leave everything in the log."""
         db = self._db
-        roll_back(db)
-        db.execute("BEGIN IMMEDIATE")
-        self._move()
-        db.execute("COMMIT")
-        db.close()
+        try:
+            roll_back(db)
+            db.execute("BEGIN IMMEDIATE")
+            self._move()
+            db.execute("COMMIT")
+        except sqlite3.OperationalError:
+            pass  # the disk is full: what is fresh is read from where it is
+        finally:
+            db.close()
 
     def _transaction(self, batch: Batch) -> Outcome:
         """Write a batch: in great strides; if something in it is wrong, again step by step."""

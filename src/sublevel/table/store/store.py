@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sublevel.engine.errors import SublevelError
+from sublevel.table.metrics import Counter
 
 Done = Callable[[BaseException | None], None]
 
@@ -21,6 +22,10 @@ class StoreError(SublevelError):
 
 class Conflict(Exception):
     """Another process has written this record already."""
+
+
+class Unavailable(SublevelError):
+    """The store cannot be read or written now: a full disk, a database that does not answer. It may come back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +56,14 @@ class PersonRow:
 class Store(ABC):
     """What the table keeps. All methods are for the thread of the event loop in which `start` was called.
 
+    Whatever reads or waits for a write raises Unavailable if the database cannot be reached or written.
+
     Writes are queued, and committed many at a time in the order in which they were asked for. Those that are awaited
     (`create`, and all about people) go the same way and return after their commit. A read sees all that was
     committed before it was asked for.
     """
+
+    failed: Counter  # writes that failed because the database could not be reached or written
 
     @abstractmethod
     async def start(self) -> None:
@@ -114,6 +123,14 @@ class Store(ABC):
     @abstractmethod
     async def counts(self) -> dict[str, int]:
         """How many tables of each game have the status "playing", public or not."""
+
+    @abstractmethod
+    async def live(self, life: str, began: int, until: int) -> None:
+        """Note from when until when a server ran; later calls for the same life replace the end."""
+
+    @abstractmethod
+    async def lives(self, since: int) -> list[tuple[int, int]]:
+        """From when until when servers ran that had not ended before a time, the earliest first."""
 
     # People. Of a token only the hash is kept, of a password only what Argon2 makes of it.
 
