@@ -135,7 +135,7 @@ def check_that_it_serves(environment: Environment) -> None:
         script = re.search(r'<script[^>]+src="(/[^"]+\.js)"', page)
         assert script is not None, page
         assert get(address + script[1])
-        assert get(f"{address}/healthz")
+        assert get(f"{address}/livez")
 
 
 def test_the_archive_becomes_a_wheel_with_compiled_rules(tmp_path: Path, sources: Path, programs: str) -> None:

@@ -9,7 +9,9 @@ import shutil
 import signal
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -52,23 +54,41 @@ class Postgres:
         self.asyncpg = pytest.importorskip("asyncpg", reason="the package asyncpg is not installed")
         self._numbers = count(1)
         who = unprivileged()
+        self._who = who
+        self._programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="sublevel-pg-"))
         if who:
             os.chown(self.folder, who["user"], who["group"])
         data = self.folder / "data"
-        with (self.folder / "log").open("wb") as log:
-            run: dict[str, Any] = {"cwd": self.folder, "stdout": log, "stderr": log, "env": {"LC_ALL": "C"}, **who}
+        with self._running() as run:
             subprocess.run(
                 [programs / "initdb", "-D", data, "-U", "table", "-A", "trust", "-E", "UTF8", "--no-sync"],
                 check=True,
                 **run,
             )
+        self.start()
+
+    @contextmanager
+    def _running(self) -> Iterator[dict[str, Any]]:
+        """How its programs run."""
+        with (self.folder / "log").open("ab") as log:
+            yield {"cwd": self.folder, "stdout": log, "stderr": log, "env": {"LC_ALL": "C"}, **self._who}
+
+    def start(self) -> None:
+        """Start the server, and wait until it takes connections."""
+        places = ["-D", self.folder / "data", "-k", self.folder]
+        with self._running() as run:
             self.server = subprocess.Popen(
                 # Nothing here has to outlive the machine, so it need not wait for the disk.
-                [programs / "postgres", "-D", data, "-k", self.folder, "-c", "listen_addresses=", "-c", "fsync=off"],
+                [self._programs / "postgres", *places, "-c", "listen_addresses=", "-c", "fsync=off"],
                 **run,
             )
         self._wait()
+
+    def halt(self) -> None:
+        """Stop the server with all its connections; it can be started again."""
+        self.server.send_signal(signal.SIGINT)
+        self.server.wait(PATIENCE)
 
     def url(self, database: str) -> str:
         """The address of a database."""

@@ -23,6 +23,7 @@ from sublevel.table import api
 from sublevel.table import app as application
 from sublevel.table.api import ENDPOINTS, House
 from sublevel.table.api_types import (
+    Alive,
     GameInfo,
     Health,
     Lesson,
@@ -367,7 +368,14 @@ def test_files(server: Server) -> None:
 
 
 def test_health(server: Server) -> None:
-    assert good(server.get("/healthz"), Health).version == sublevel.__version__
+    assert good(server.get("/livez"), Alive).status == "ok"
+    for path in ("/readyz", "/healthz"):
+        answer = server.get(path)
+        found = msgspec.json.decode(answer.content, type=Health)
+        assert answer.status_code == (200 if found.status == "ok" else 503)  # a busy machine may be late
+        assert found.version == sublevel.__version__
+        assert [check.name for check in found.checks] == ["store", "disk", "loop", "bots", "analyst"]
+        assert answer.headers["cache-control"] == "no-store"
 
 
 def test_metrics(server: Server) -> None:

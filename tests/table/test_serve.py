@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from sublevel.table import serving
-from sublevel.table.api_types import Health
+from sublevel.table.api_types import Alive
 from sublevel.table.settings import BadSetting, Settings, default_file, read_settings
 from tests.table.server import Server
 from tests.waiting import PATIENCE, until
@@ -50,6 +50,8 @@ def test_the_environment_and_the_command_line() -> None:
         "SUBLEVEL_PROXIES": "10.0.0.0/8 ::1",
         "SUBLEVEL_WORKERS": "3",
         "SUBLEVEL_GUESTS": "7",
+        "SUBLEVEL_FREE_DISK": "250",
+        "SUBLEVEL_METRICS_TOKEN": "0123456789abcdef",
         "SUBLEVEL_LIMITS": "off",
         "SUBLEVEL_TARGET": "auto",
     }
@@ -62,6 +64,8 @@ def test_the_environment_and_the_command_line() -> None:
         proxies=(ipaddress.ip_network("10.0.0.0/8"), ipaddress.ip_network("::1")),
         workers=3,
         guests=7,
+        free_disk=250,
+        metrics_token="0123456789abcdef",
         limits=False,
     )
     assert settings.bot_processes == 3
@@ -173,7 +177,7 @@ def test_it_opens_and_ends_quietly(started: Process, tmp_path: Path, how: signal
     line = started.line()
     assert line.startswith("Sublevel is open at http://localhost:")
     where = line.rpartition(" ")[2]
-    assert msgspec.json.decode(read(f"{where}/healthz"), type=Health).status == "ok"
+    assert msgspec.json.decode(read(f"{where}/livez"), type=Alive).status == "ok"
     status, complaints = started.end(how)
     assert status == 0
     assert "Traceback" not in complaints

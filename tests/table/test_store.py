@@ -18,7 +18,7 @@ from types import ModuleType
 
 import pytest
 
-from sublevel.table.store import Conflict, PersonRow, Store, StoreError, TableRow, open_store, sqlite
+from sublevel.table.store import Conflict, PersonRow, Store, StoreError, TableRow, open_store, schema, sqlite
 from sublevel.table.store.queued import QueuedStore
 from sublevel.table.store.sqlite import SqliteStore
 from tests.table import appender
@@ -402,7 +402,7 @@ async def test_a_schema_from_the_future_is_refused(
     await store.close()
     sqlite = isinstance(store, SqliteStore)
     execute("PRAGMA user_version = 99" if sqlite else "UPDATE sublevel_schema SET version = 99")
-    with pytest.raises(StoreError, match=r"version 99, but this program knows versions up to 1"):
+    with pytest.raises(StoreError, match=rf"version 99, but this program knows versions up to {schema.VERSION}"):
         await open_store(address).start()
 
 

@@ -34,6 +34,8 @@ def serve(
       SUBLEVEL_PROXIES    addresses of proxies whose X-Forwarded-For is believed
       SUBLEVEL_WORKERS    processes in which bots think
       SUBLEVEL_GUESTS     days after which guests who sit nowhere and stay away are forgotten: 90; 0: never
+      SUBLEVEL_FREE_DISK  MiB that have to be free where tables are kept, or /readyz says so: 100
+      SUBLEVEL_METRICS_TOKEN  who sends it reads /metrics from anywhere; else only this machine does
       SUBLEVEL_LIMITS     off: no limits on requests, for load tests
 
     \b

@@ -144,6 +144,7 @@ class Analyst:
         self._writer: asyncio.StreamWriter | None = None
         self._running: asyncio.Task[None] | None = None
         self._closed = False
+        self._heard = 0.0  # when it last said something, or was asked something after a rest
         self._reviewing: dict[str, Reviewing] = {}  # by what they are about
         self._reviewed: OrderedDict[str, ReviewPart] = OrderedDict()  # whole reviews in one line each, encoded
 
@@ -195,7 +196,14 @@ class Analyst:
         self._number += 1
         return self._number
 
+    @property
+    def silence(self) -> float:
+        """For how many seconds the process has said nothing, although it has something to think about."""
+        return asyncio.get_running_loop().time() - self._heard if self.studies else 0.0
+
     def _ask(self, study: Study) -> None:
+        if not self.studies:
+            self._heard = asyncio.get_running_loop().time()
         self.studies[study.number] = study
         self._send(study.task())
         if self._running is None:
@@ -287,6 +295,7 @@ class Analyst:
             end(process)
 
     def _hear(self, answer: studies.Answer) -> None:
+        self._heard = asyncio.get_running_loop().time()
         study = self.studies.get(answer.number)
         if study is None:
             return

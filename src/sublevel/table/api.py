@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import functools
 import hashlib
+import hmac
 import inspect
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -25,6 +26,7 @@ from sublevel.bots.hints import Hints
 from sublevel.engine import targets
 from sublevel.table import metrics, replays, workbench
 from sublevel.table.api_types import (
+    Alive,
     AnalysisWish,
     CampaignState,
     CampaignWish,
@@ -56,6 +58,8 @@ from sublevel.table.api_types import (
 from sublevel.table.catalogue import game_infos
 from sublevel.table.errors import Refused, refused
 from sublevel.table.guard import ENTRANCE, LABOUR, PERSONAL, THOUGHT, Limits, Rate
+from sublevel.table.health import checks as health_checks
+from sublevel.table.health import is_near
 from sublevel.table.lines import LINES, Lines
 from sublevel.table.protocol import Identifier, Person, Standing, Token
 from sublevel.table.rulesbook import rules_text
@@ -156,7 +160,7 @@ class Endpoint:
     @functools.cached_property
     def in_query(self) -> dict[str, Any]:
         """The parts of the query, with their types."""
-        others = {"house", "person", "body", "token", "address", "return", *self.in_path}
+        others = {"house", "person", "body", "token", "address", "near", "return", *self.in_path}
         return {name: hint for name, hint in self.hints.items() if name not in others}
 
     def default(self, name: str) -> Any:
@@ -261,7 +265,11 @@ async def new_account(house: House, person: Person | None, body: Credentials) ->
 @endpoint("POST", "/api/sessions", status=201, rate=ENTRANCE)
 async def log_in(house: House, body: Credentials) -> Session:
     """Log in, and get a token."""
-    return await house.people.log_in(body)
+    try:
+        return await house.people.log_in(body)
+    except Refused:
+        house.host.metrics.counter("refused_logins_total").add()
+        raise
 
 
 @endpoint("DELETE", "/api/sessions", status=204)
@@ -347,15 +355,34 @@ async def review_file(house: House, address: str, body: MatchFile) -> AsyncGener
 # About the server.
 
 
-@endpoint("GET", "/healthz")
+@endpoint("GET", "/livez")
+async def alive(house: House) -> Alive:
+    """Whether the server runs. If it does not answer, start it again."""
+    return Alive(status="ok")
+
+
+@endpoint("GET", "/readyz")
 async def health(house: House) -> Health:
-    """Whether the server is well."""
-    return Health(status="ok", version=sublevel.__version__, target=targets.status().running)
+    """Whether the server can do what it is there for, check by check; 503 if it cannot."""
+    checks = await health_checks(house.host)
+    status: Literal["ok", "failing"] = "ok" if all(check.ok for check in checks) else "failing"
+    return Health(status=status, version=sublevel.__version__, target=targets.status().running, checks=checks)
+
+
+@endpoint("GET", "/healthz")
+async def health_of_old(house: House) -> Health:
+    """The same as /readyz, under its former address."""
+    return await health(house)
 
 
 @endpoint("GET", "/metrics")
-async def measured(house: House) -> str:
-    """What the server counts, in the text format of Prometheus."""
+async def measured(house: House, near: bool, token: str | None) -> str:
+    """What the server counts, in the text format of Prometheus; for this machine, or with the host's token."""
+    secret = house.settings.metrics_token
+    if secret and not hmac.compare_digest((token or "").encode(), secret.encode()):
+        raise refused("bad-token", status=401, text="the metrics need the token of SUBLEVEL_METRICS_TOKEN")
+    if not secret and not near:
+        raise refused("metrics-closed", status=403, text="the metrics can be read on the server's own machine only")
     return house.host.metrics.text(house.host.gauges())
 
 
@@ -384,6 +411,8 @@ async def answer(house: House, methods: Mapping[str, Endpoint], request: Request
         values["body"] = await read_body(called.body, request)
     if "address" in called.hints:
         values["address"] = request.scope["sublevel.address"]
+    if "near" in called.hints:
+        values["near"] = is_near(request)
     if "token" in called.hints:
         values["token"] = token_of(request)
     return encoded(called, await called.work(house, **values), request)
@@ -468,6 +497,9 @@ def encoded(called: Endpoint, result: Any, request: Request) -> Response:
     if isinstance(result, str):
         return Response(result, called.status, {"cache-control": "no-store"}, metrics.CONTENT_TYPE)
     content = ENCODER.encode(result)
+    if isinstance(result, Health | Alive):
+        status = called.status if result.status == "ok" else 503
+        return Response(content, status, {"cache-control": "no-store"}, JSON)
     if called.method != "GET":
         return Response(content, called.status, {"cache-control": "no-store"}, JSON)
     tag = tag_of(content)

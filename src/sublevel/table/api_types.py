@@ -338,9 +338,24 @@ class Problem(Model):
     refusal: Refusal
 
 
-class Health(Model):
-    """The server is well."""
+class Alive(Model):
+    """The server runs."""
 
     status: Literal["ok"]
+
+
+class Check(Model):
+    """One thing that has to be right."""
+
+    name: str  # store, disk, loop, bots or analyst
+    ok: bool
+    reason: str | None  # what is wrong, in a few words for the host
+
+
+class Health(Model):
+    """Whether the server can do what it is there for."""
+
+    status: Literal["ok", "failing"]
     version: str
     target: str
+    checks: list[Check]

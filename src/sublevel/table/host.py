@@ -31,6 +31,7 @@ from sublevel.table.audience import Audience, Link, Visitor
 from sublevel.table.catalogue import offered_game
 from sublevel.table.errors import refused
 from sublevel.table.guard import Limiter, Rate, log_fault
+from sublevel.table.health import Lag
 from sublevel.table.logbook import BOOK
 from sublevel.table.logged import Holder
 from sublevel.table.memory import give_back
@@ -79,6 +80,7 @@ class Host:
         self.now = self.runtime.now
         self.metrics = Metrics()
         self.pulse = Pulse(store, self.runtime, self)
+        self.lag = Lag(self.metrics.histogram("loop_lag_seconds"))
         store.failed = self.metrics.counter("failed_writes_total")
         self.thinking = Thinking(settings.bot_processes, self.runtime)
         self.answer_times = AnswerTimes()
@@ -99,6 +101,7 @@ class Host:
         """Open the store and begin to tidy up."""
         await self.store.start()
         await self.pulse.start()
+        self.lag.start()
         self.thinking.warm()
         self._tidying = [asyncio.create_task(work) for work in (self._tidy(), self._forget_guests())]
 
@@ -109,6 +112,7 @@ class Host:
         for room in list(self.rooms.values()):
             room.close()
         self._summarise_touched()
+        self.lag.close()
         await self.pulse.close()
         await self.analyst.close()
         self.thinking.close()
@@ -472,7 +476,12 @@ class Host:
             "tables_in_memory": len(self.rooms),
             "sockets": self.sockets,
             "bots_thinking": self.thinking.busy,
+            "bots_waiting": self.thinking.waiting,
+            "bots_longest_seconds": self.thinking.longest,
             "studies": len(self.analyst.studies),
+            "loop_lag_worst_seconds": self.lag.worst,
+            "saving": float(not self.pulse.halted),
+            "errors": BOOK.total,
         }
 
 

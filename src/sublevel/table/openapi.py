@@ -10,7 +10,7 @@ import msgspec
 
 import sublevel
 from sublevel.table.api import ENDPOINTS, Endpoint
-from sublevel.table.api_types import Problem
+from sublevel.table.api_types import Health, Problem
 from sublevel.table.protocol import FromClient, FromTable
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -26,7 +26,7 @@ REFUSALS: Final = {
     422: "The request can be read, but makes no sense.",
     429: "Too many requests: `Retry-After` says how many seconds to wait.",
     500: "Something went wrong on the server.",
-    503: "Too much is asked of the server now.",
+    503: "Too much is asked of the server now, or it cannot save.",
 }
 BODY_REFUSALS: Final = {400, 408, 413, 415, 422}
 
@@ -73,7 +73,7 @@ def operation(found: Endpoint, places: dict[int, Any]) -> dict[str, Any]:
         "summary": found.summary,
         "parameters": [parameter(found, name, "path", places[id(hint)]) for name, hint in found.in_path.items()]
         + [parameter(found, name, "query", places[id(hint)]) for name, hint in found.in_query.items()],
-        "responses": {str(found.status): success(found, places)} | problems(found),
+        "responses": {str(found.status): success(found, places)} | problems(found) | unready(found, places),
     }
     if found.asks_person:
         made["security"] = [{"token": []}] if found.needs_person else [{"token": []}, {}]
@@ -106,13 +106,18 @@ def problems(found: Endpoint) -> dict[str, Any]:
     return {str(status): {"description": REFUSALS[status], "content": content} for status in sorted(statuses(found))}
 
 
+def unready(found: Endpoint, places: dict[int, Any]) -> dict[str, Any]:
+    """What is answered if the server cannot do what it is there for."""
+    return {"503": success(found, places)} if found.answer is Health else {}
+
+
 def statuses(found: Endpoint) -> set[int]:
     """The statuses of the problems that an endpoint can have."""
     possible = {500}
     if found.path.startswith("/api/"):
-        possible.add(429)
-    if found.streams:
-        possible.add(503)
+        possible |= {429, 503}
+    if "near" in found.hints:
+        possible |= {401, 403}
     if found.asks_person:
         possible |= {401, 403}
     if found.in_path:

@@ -17,6 +17,8 @@ from sublevel.engine.errors import SublevelError, quoted
 PREFIX: Final = "SUBLEVEL_"
 MOST_WORKERS: Final = 64
 MOST_DAYS: Final = 36_500
+MOST_MIB: Final = 1 << 20
+SHORTEST_TOKEN: Final = 16
 SWITCH: Final = {
     "on": True,
     "yes": True,
@@ -47,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guests: int = 90  # days after which a guest who holds no seat and does not come back is forgotten; 0: never
     scenarios: str = ""  # the folder of scenarios that the owner adds
     data: str = ""  # the folder with what is printed on the components of the owner's boxes
+    free_disk: int = 100  # MiB that have to be free where the store is, or the server is not ready
+    metrics_token: str = ""  # who has it reads the metrics; empty: whoever asks from this machine
     limits: bool = True  # off for load tests only
 
     @property
@@ -143,6 +147,15 @@ def read_network(text: str) -> Network:
         raise ValueError(f"{quoted(text)} is no address or network; 10.0.0.0/8 would be") from None
 
 
+def read_token(text: str) -> str:
+    """A secret that nobody guesses."""
+    if not re.fullmatch(r"[!-~]+", text) or len(text) < SHORTEST_TOKEN:
+        raise ValueError(
+            f"a token has {SHORTEST_TOKEN} characters or more, and no blanks; `openssl rand -hex 16` makes one"
+        )
+    return text
+
+
 def password_in(url: str) -> bool:
     """Whether a URL holds a password."""
     try:
@@ -161,5 +174,7 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "guests": read_number(0, MOST_DAYS),
     "scenarios": read_folder,
     "data": read_folder,
+    "free_disk": read_number(0, MOST_MIB),
+    "metrics_token": read_token,
     "limits": read_switch,
 }

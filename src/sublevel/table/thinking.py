@@ -34,6 +34,7 @@ class Thinking:
         self.processes = processes
         self.runtime = runtime
         self.busy = 0
+        self._began: list[float] = []  # when those were asked who have not answered
         self._slow: dict[str, float] = {}  # how long each bot may think, in seconds, as it showed
         self._pool: ProcessPoolExecutor | None = None
 
@@ -46,6 +47,7 @@ class Thinking:
         crew = max(1, min(bots.processes(bot), self.processes - self.busy))
         self.busy += crew
         began = self.runtime.monotonic()
+        self._began.append(began)
         try:
             for attempt in range(TRIES):
                 pool = self._workers()
@@ -66,7 +68,18 @@ class Thinking:
             raise AssertionError("the last attempt returns or raises")
         finally:
             self.busy -= crew
+            self._began.remove(began)
             self._slow[bot] = max(self.runtime.monotonic() - began, FADING * self._slow.get(bot, 0.0))
+
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a process to think in."""
+        return max(0, self.busy - self.processes)
+
+    @property
+    def longest(self) -> float:
+        """For how many seconds the bot waits or thinks that was asked first."""
+        return self.runtime.monotonic() - min(self._began) if self._began else 0.0
 
     def hesitation(self, bot: str, chance: Random) -> int:
         """After how many milliseconds a bot gives an answer whose time must not tell whether it had a choice.

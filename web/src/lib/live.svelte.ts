@@ -40,7 +40,12 @@ const DEAF = 25_000; // so long without any message: the line is dead, even if n
 const TOO_MANY = 40; // steps that wait to be shown; beyond that one jumps to the end
 
 /** Not everything that ends a connection ends it for good: after these the client comes back, */
-const PASSING = ['table-refused-stopping', 'table-refused-our-fault', 'table-refused-too-fast'];
+const PASSING = [
+  'table-refused-stopping',
+  'table-refused-our-fault',
+  'table-refused-too-fast',
+  'table-refused-not-stored',
+];
 /** and after this one as somebody else. */
 const UNKNOWN_TOKEN = 'table-refused-bad-token';
 /** Somebody else did first what was in a hurry. */
@@ -104,6 +109,8 @@ export class Live {
   silent = $state(false);
   /** performance.now() when the clocks in `standing` were right */
   heard = $state(0);
+  /** whether the server can save; while it cannot, nothing is played and clocks stand */
+  saving = $state(true);
   /** why the table closed the connection */
   farewell: Refusal | null = $state.raw(null);
 
@@ -407,6 +414,10 @@ export class Live {
         this.#questions.get(message.ref)?.heard?.(message.hints);
         if (message.hints.done) this.#settle(message.ref, null);
         return;
+      case 'saving':
+        this.saving = message.ok;
+        if (!message.ok) this.#stopClocks();
+        return;
       case 'pong':
         return;
       case 'bye':
@@ -436,6 +447,7 @@ export class Live {
     this.log = message.log;
     this.chat = message.chat;
     this.proposals = message.proposals;
+    this.saving = true;
     this.#stand(message.standing);
     this.#jump(message.scene);
     this.status = 'online';
@@ -509,6 +521,19 @@ export class Live {
     this.scene = scene;
     this.queue = [];
     this.jumps += 1;
+  }
+
+  /** Lets all clocks stand where they are, until the table says how they go on. */
+  #stopClocks(): void {
+    const { standing } = this;
+    if (!standing) return;
+    const passed = performance.now() - this.heard;
+    const stopped = <T extends { left: number | null; running: boolean }>(clock: T): T =>
+      clock.running && clock.left !== null
+        ? { ...clock, left: Math.max(0, clock.left - passed), running: false }
+        : { ...clock, running: false };
+    const timer = standing.timer && stopped(standing.timer);
+    this.#stand({ ...standing, seats: standing.seats.map(stopped), timer });
   }
 
   #stand(standing: Standing): void {

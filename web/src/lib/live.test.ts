@@ -514,6 +514,42 @@ describe('the line', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it('stops the clocks while the server cannot save, and keeps what was not answered', async () => {
+    start();
+    const socket = join();
+    const running = {
+      ...standing,
+      seats: [seat(0, { mine: true, left: 60_000, running: true }), seat(1, { left: 60_000 })],
+    };
+    socket.say({ type: 'standing', standing: running, ref: null });
+    let answered = false;
+    void live.act('s1').then(() => (answered = true));
+    await vi.advanceTimersByTimeAsync(1500);
+    socket.say({ type: 'saving', ok: false });
+    expect(live.saving).toBe(false);
+    expect(live.standing?.seats.map((one) => [one.left, one.running])).toEqual([
+      [58_500, false],
+      [60_000, false],
+    ]);
+    expect(answered).toBe(false);
+    socket.say({ type: 'saving', ok: true });
+    socket.say(welcome([]));
+    expect(live.saving).toBe(true);
+    expect(socket.of('act')).toHaveLength(2);
+    socket.say(played(1, { ref: socket.of('act')[1]?.ref ?? null }));
+    await settle();
+    expect(answered).toBe(true);
+  });
+
+  it('comes back when a server that could not even say who somebody is can save again', async () => {
+    start();
+    const socket = join();
+    socket.say({ type: 'bye', refusal: { ...no, key: 'table-refused-not-stored' } });
+    expect(live.status).toBe('offline');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   it('comes back after a restart of the server', async () => {
     start();
     join().say({ type: 'bye', refusal: { ...no, key: 'table-refused-stopping' } });

@@ -15,8 +15,8 @@ afterEach(() => {
   if (shown) void unmount(shown);
 });
 
-function line(status: LiveStatus, acting: number, silent: boolean): string {
-  shown = mount(Connection, { target: document.body, props: { status, acting, silent } });
+function line(status: LiveStatus, acting: number, silent: boolean, saving = true): string {
+  shown = mount(Connection, { target: document.body, props: { status, acting, silent, saving } });
   flushSync();
   return document.querySelector('[role=status]')?.textContent?.trim() ?? '';
 }
@@ -29,6 +29,12 @@ it('says only that the line is lost where nothing waits', () => {
 });
 it('says that an action is on its way while the table is silent', () => {
   expect(line('online', 1, true)).toBe(t('table-sending'));
+});
+it('says that an action is kept while the server cannot save', () => {
+  expect(line('online', 1, true, false)).toBe(t('table-unsaved-waiting'));
+});
+it('says that clocks stand while the server cannot save', () => {
+  expect(line('online', 0, false, false)).toBe(t('table-unsaved'));
 });
 it('says nothing while all is well', () => {
   expect(line('online', 1, false)).toBe('');

@@ -46,7 +46,7 @@ class PostgresStore(QueuedStore):
             await self._connect()
             await self._migrate()
             self._readers = await self._pg.create_pool(
-                self._url, min_size=1, max_size=READERS, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS
+                self._url, min_size=0, max_size=READERS, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS
             )
         except (OSError, ValueError, self._pg.PostgresError, self._pg.InterfaceError) as error:
             self._disconnect()

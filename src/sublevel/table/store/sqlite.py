@@ -62,6 +62,7 @@ class SqliteStore(QueuedStore):
     def __init__(self, path: str) -> None:
         super().__init__()
         self.path = path
+        self.folder = None if path == MEMORY else Path(path).absolute().parent
         self._write_thread = ThreadPoolExecutor(1, "store-writer")
         self._read_thread = self._write_thread if path == MEMORY else ThreadPoolExecutor(1, "store-reader")
         self._highest: dict[str, int] = {}  # the number of each table's last record, as far as it was looked up

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from sublevel.engine.errors import SublevelError
 from sublevel.table.metrics import Counter
@@ -63,6 +64,7 @@ class Store(ABC):
     committed before it was asked for.
     """
 
+    folder: Path | None = None  # on whose disk it lies, if it is of this machine
     failed: Counter  # writes that failed because the database could not be reached or written
 
     @abstractmethod

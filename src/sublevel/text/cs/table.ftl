@@ -60,6 +60,8 @@ table-lost-waiting = { $count ->
        *[other] Spojení ztraceno. Tvých { $count } akcí se odešle, jakmile se obnoví.
     }
 table-sending = Akce se odesílá …
+table-unsaved = Server teď nemůže ukládat. Hodiny stojí; jakmile to půjde, hra sama pokračuje.
+table-unsaved-waiting = Server teď nemůže ukládat. Tvá akce zůstává zapamatovaná a zahraje se, jakmile to půjde; hodiny stojí.
 table-broken-note = Desku nejde nakreslit. Načti stránku znovu; tvá partie je na serveru v bezpečí a vedle desky ji jde hrát i slovy.
 
 ## Seats
@@ -310,7 +312,8 @@ table-refused-not-away = Nikdo není pryč ani bez času.
 table-refused-not-paused = Partie nemá přestávku.
 table-refused-not-seated = U tohoto stolu nemáš místo.
 table-refused-not-started = Partie nezačala: některá místa jsou ještě volná.
-table-refused-not-stored = Server to nemohl zapsat; zkus to znovu.
+table-refused-not-stored = Server teď nemůže ukládat, proto se nic nezměnilo. Zkus to za chvíli znovu.
+table-refused-metrics-closed = Metriky serveru lze číst jen na jeho vlastním počítači, nebo s tokenem provozovatele.
 table-refused-not-your-seat = Na tomto místě sedí někdo jiný.
 table-refused-nothing-proposed = Tento návrh už není, nebo je tvůj vlastní.
 table-refused-nothing-to-answer = Na to se tě teď nikdo neptá.

@@ -56,6 +56,8 @@ table-lost-waiting = { $count ->
        *[other] Verbindung verloren. Deine { $count } Aktionen werden gesendet, sobald sie wieder da ist.
     }
 table-sending = Deine Aktion wird gesendet …
+table-unsaved = Der Server kann gerade nicht speichern. Die Uhren stehen; sobald es geht, läuft die Partie von selbst weiter.
+table-unsaved-waiting = Der Server kann gerade nicht speichern. Deine Aktion ist vorgemerkt und wird gespielt, sobald es geht; die Uhren stehen.
 table-broken-note = Das Brett lässt sich nicht zeichnen. Lade die Seite neu; deine Partie ist auf dem Server sicher, und du kannst sie neben dem Brett auch in Worten spielen.
 
 ## Seats
@@ -298,7 +300,8 @@ table-refused-not-away = Niemand ist weg oder ohne Zeit.
 table-refused-not-paused = Die Partie ruht nicht.
 table-refused-not-seated = Du hast an diesem Tisch keinen Platz.
 table-refused-not-started = Die Partie hat nicht begonnen: Es sind noch Plätze frei.
-table-refused-not-stored = Der Server konnte das nicht festhalten; versuche es noch einmal.
+table-refused-not-stored = Der Server kann gerade nicht speichern, deshalb wurde nichts geändert. Versuche es gleich noch einmal.
+table-refused-metrics-closed = Die Messwerte des Servers lassen sich nur auf seinem eigenen Rechner lesen oder mit dem Token des Betreibers.
 table-refused-not-your-seat = Auf diesem Platz sitzt jemand anderes.
 table-refused-nothing-proposed = Diesen Vorschlag gibt es nicht mehr, oder es ist dein eigener.
 table-refused-nothing-to-answer = Danach fragt dich gerade niemand.

@@ -56,6 +56,8 @@ table-lost-waiting = { $count ->
        *[other] Connection lost. Your { $count } actions will be sent as soon as it is back.
     }
 table-sending = Sending your action …
+table-unsaved = The server can't save right now. The clocks are stopped; play goes on by itself as soon as it can.
+table-unsaved-waiting = The server can't save right now. Your action is kept and will be played as soon as it can; the clocks are stopped.
 table-broken-note = The board cannot be drawn. Reload the page; your match is safe on the server, and you can also play it in words beside the board.
 
 ## Seats
@@ -298,7 +300,8 @@ table-refused-not-away = Nobody is away or out of time.
 table-refused-not-paused = The match is not paused.
 table-refused-not-seated = You hold no seat at this table.
 table-refused-not-started = The match has not begun: seats are still open.
-table-refused-not-stored = The server could not write that down; try again.
+table-refused-not-stored = The server can't save right now, so nothing was changed. Try again in a moment.
+table-refused-metrics-closed = The server's metrics can only be read on its own machine, or with the host's token.
 table-refused-not-your-seat = Somebody else holds that seat.
 table-refused-nothing-proposed = This suggestion is gone, or is your own.
 table-refused-nothing-to-answer = Nobody asks you for that now.

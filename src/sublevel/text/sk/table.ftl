@@ -60,6 +60,8 @@ table-lost-waiting = { $count ->
        *[other] Spojenie stratené. Tvojich { $count } akcií sa odošle, len čo sa obnoví.
     }
 table-sending = Akcia sa odosiela …
+table-unsaved = Server teraz nemôže ukladať. Hodiny stoja; len čo to pôjde, hra sama pokračuje.
+table-unsaved-waiting = Server teraz nemôže ukladať. Tvoja akcia zostáva zapamätaná a zahrá sa, len čo to pôjde; hodiny stoja.
 table-broken-note = Dosku sa nedá nakresliť. Načítaj stránku znova; tvoja partia je na serveri v bezpečí a vedľa dosky sa dá hrať aj slovami.
 
 ## Seats
@@ -310,7 +312,8 @@ table-refused-not-away = Nikto nie je preč ani bez času.
 table-refused-not-paused = Partia nemá prestávku.
 table-refused-not-seated = Pri tomto stole nemáš miesto.
 table-refused-not-started = Partia sa nezačala: niektoré miesta sú ešte voľné.
-table-refused-not-stored = Server to nemohol zapísať; skús to znova.
+table-refused-not-stored = Server teraz nemôže ukladať, preto sa nič nezmenilo. Skús to o chvíľu znova.
+table-refused-metrics-closed = Metriky servera možno čítať len na jeho vlastnom počítači, alebo s tokenom prevádzkovateľa.
 table-refused-not-your-seat = Na tomto mieste sedí niekto iný.
 table-refused-nothing-proposed = Tento návrh už nie je, alebo je tvoj vlastný.
 table-refused-nothing-to-answer = Na to sa ťa teraz nikto nepýta.
