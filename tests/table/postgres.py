@@ -76,7 +76,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start the server, and wait until it takes connections."""
-        places = ["-D", self.folder / "data", "-k", self.folder]
+        places: list[str | Path] = ["-D", self.folder / "data", "-k", self.folder]
         with self._running() as run:
             self.server = subprocess.Popen(
                 # Nothing here has to outlive the machine, so it need not wait for the disk.
