@@ -7,6 +7,7 @@ import errno
 import os
 import subprocess
 from collections.abc import Callable, Iterator
+from io import FileIO
 from pathlib import Path
 
 import msgspec
@@ -78,8 +79,13 @@ def fill(folder: Path) -> None:
     with (folder / "filling").open("wb", buffering=0) as filling:
         for size in (1 << 16, 1 << 9, 1):
             with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
-                while True:
-                    filling.write(b"x" * size)
+                write_on(filling, size)
+
+
+def write_on(file: FileIO, size: int) -> None:
+    """Write until something is in the way."""
+    while True:
+        file.write(b"x" * size)
 
 
 def test_a_full_disk(small_disk: Path, tmp_path: Path) -> None:
