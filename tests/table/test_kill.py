@@ -175,7 +175,7 @@ class Player:
                 case NewScene():
                     await self._choose(link, message.scene)
                 case Refused() if message.refusal.key == "table-refused-not-stored" and self.mended:
-                    pass  # a welcome follows
+                    self._pending = None  # it was not done; a welcome or a scene follows
                 case Refused():
                     raise AssertionError(f"{self.table}: {message.refusal.text} ({self._pending})")
                 case Bye():

@@ -273,6 +273,8 @@ class RunningRoom(PaddedRoom):
         self._stand(self.host.pulse.own_gaps(self.table.moved))
         self._withdraw_all()
         self._tell_standing()
+        for visitor in self.visitors:
+            self._tell_scene(visitor)  # whoever was refused may choose again
         self._go_on()
 
     def _stand(self, gaps: list[tuple[int, int]]) -> None:

@@ -49,6 +49,7 @@ T = TypeVar("T")
 
 PATIENCE: Final = 20.0  # seconds for an answer of the server
 PAUSES: Final = (0.5, 1, 2, 4, 8, 15, 30)  # seconds before each attempt to connect again
+PASSING: Final = frozenset({f"{PREFIX}stopping", f"{PREFIX}not-stored"})  # after these it is worth coming back
 GRANTED: Final[frozenset[OfferKind]] = frozenset({"undo", "pause", "concede"})  # what a program agrees to
 _LINK: Final = re.compile(r"(?P<server>(?P<scheme>https?)://[^/\s?#]+)/t/(?P<table>[A-Za-z0-9_-]{4,40})/?(?:[?#].*)?")
 
@@ -183,8 +184,8 @@ class Visit:
                 case Stands():
                     standing = message.standing
                 case Refused():
-                    continue  # it came too late: somebody took back or paused, and another scene follows
-                case Bye(refusal=refusal) if refusal.key == f"{PREFIX}stopping":
+                    continue  # it came too late or could not be saved, and another scene follows
+                case Bye(refusal=refusal) if refusal.key in PASSING:
                     raise ConnectionResetError(refusal.text)
                 case Bye(refusal=refusal):
                     raise VisitFailed(f"the table says: {refusal.text}")
