@@ -167,11 +167,13 @@ async def live_through(
 
 async def to_move(players: tuple[Client, Client]) -> Client:
     """Whoever is to move, once both have heard of all that was played."""
-    newest = max(player.scene.plies for player in players)
-    for player in players:
-        await player.until(lambda player=player: player.scene.plies == newest)  # type: ignore[misc]
-    [mover] = [player for player in players if player.scene.legal]
-    return mover
+
+    def movers() -> list[Client]:
+        same = players[0].scene.plies == players[1].scene.plies
+        return [player for player in players if same and player.scene.legal]
+
+    await eventually(movers, "somebody is to move")
+    return movers()[0]
 
 
 async def play(players: tuple[Client, Client]) -> object:

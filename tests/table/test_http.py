@@ -70,7 +70,8 @@ class Server(TestClient):
         (static / "assets" / "main-1a2b.js").write_text("go()", encoding="utf-8")
         (static / "assets" / "big-1a2b.js").write_text("go();" * 1000, encoding="utf-8")
         (static / "assets" / "big-1a2b.js.br").write_bytes(b"as if it were brotli")
-        super().__init__(make_app(self.host, people, chosen, static), raise_server_exceptions=False)
+        app = make_app(self.host, people, chosen, static)
+        super().__init__(app, raise_server_exceptions=False, client=("127.0.0.1", 50_000))
 
     def guest(self, name: str = "Ada") -> dict[str, str]:
         """The headers of somebody new."""
