@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -15,7 +17,7 @@ from sublevel.table.pulse import BEAT, LATE, REST, SLOW, Pulse, between
 from sublevel.table.records import Stood, read_record
 from sublevel.table.room import Room
 from sublevel.table.runtime import Runtime
-from sublevel.table.store import Unavailable, open_store
+from sublevel.table.store import Unavailable, open_store, schema
 from sublevel.table.store.queued import QueuedStore
 from tests.pinned import BEGINNING, Pinned
 from tests.table.client import Client
@@ -159,6 +161,25 @@ def test_a_table_that_nobody_looked_at_counts_every_absence(tmp_path: Path) -> N
         assert fresh.clocks.at(den.at) == room.table.clocks.at(den.at)
 
     in_den(tmp_path, work)
+
+
+async def test_a_store_of_an_older_version_knows_its_last_sign_of_life(tmp_path: Path, runner: asyncio.Runner) -> None:
+    """Its clocks stood from the last thing that happened anywhere until a server with beats ran."""
+    with closing(sqlite3.connect(tmp_path / "table.db")) as db, db:
+        for statement in schema.STEPS[0]:
+            db.execute(statement.format(bytes="BLOB"))
+        for name, moved in (("one", 5_000), ("two", 9_000)):
+            db.execute("INSERT INTO tables VALUES (?, 'the-base', 0, ?, 'playing', TRUE, x'')", (name, moved))
+        db.execute("PRAGMA user_version = 1")
+    store = open_store(f"sqlite:{tmp_path / 'table.db'}")
+    await store.start()
+    assert await store.lives(7_000) == [(0, 9_000)]
+    pulse = Pulse(store, Pinned(), Heart())
+    await pulse.start()
+    past = await pulse.past(5_000)
+    assert (past.gaps, past.ended) == ([(9_000, BEGINNING)], 9_000)
+    pulse.stop()
+    await store.close()
 
 
 @pytest.mark.parametrize("hours", [-5, -1, 1, 5])
