@@ -15,15 +15,15 @@ import pytest
 from starlette.requests import Request
 
 from sublevel.table import health, pulse
-from sublevel.table.api_types import Health, SeatWish
+from sublevel.table.api_types import Health, NewTable, SeatWish
 from sublevel.table.health import LATEST, REMEMBERED, Lag, free_mib, is_near, too_long
 from sublevel.table.logbook import EVERY, Logbook
 from sublevel.table.metrics import Histogram
-from sublevel.table.protocol import Act, Person, Played, Refused, Saving, Standing, Welcome
+from sublevel.table.protocol import Act, Clock, Person, Played, Refused, Saving, Standing, Welcome
 from sublevel.table.settings import BadSetting, read_settings
 from sublevel.table.store.queued import Batch, Outcome, QueuedStore
 from tests.table.client import Client
-from tests.table.den import Hall, in_hall
+from tests.table.den import ME, OPEN, Den, Hall, in_den, in_hall
 from tests.table.postgres import Postgres
 from tests.table.server import Problem, Server
 from tests.waiting import eventually, until
@@ -252,6 +252,37 @@ def test_bots_wait_and_go_on_by_themselves(monkeypatch: pytest.MonkeyPatch) -> N
         await hall.rest()
 
     in_hall(work)
+
+
+def test_a_table_that_is_loaded_while_nothing_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It counts neither the time before, without a server, nor the time until it can be saved again."""
+    monkeypatch.setattr(pulse, "RETRY", 0.001)
+
+    async def work(den: Den) -> None:
+        clock = Clock(kind="game", seconds=1_000)
+        room = await den.furnish(NewTable(game="the-base", seats=[ME, OPEN], clock=clock))
+        other = await den.furnish(NewTable(game="the-base", seats=[ME, OPEN]))
+        name = room.table.header.id
+        await den.host.sit(name, Person(id="bert", name="Bert"), None)
+        den.enter(room, "anna")
+        await den.move(10)
+        await den.crash(other, away=500)
+        await den.move(pulse.REST)
+        broken = Breakable(den.host.store, OSError(errno.EIO, "the disk is gone"))
+        monkeypatch.setattr(broken.store, "_trouble", lambda error: "the disk is gone")
+        den.host.pulse._proved = float("-inf")
+        assert not await den.host.pulse.look()
+        room = await den.host.room(name)
+        await den.runtime.move(0)
+        records = room.table.number
+        broken.mend()
+        await asyncio.wait_for(den.host.pulse.back(), 60)
+        await den.rest()
+        assert room.table.number == records + 2
+        [left] = [room.table.clocks.at(den.at)[seat] for seat in room.table.clocks.running]
+        assert left == (1_000 - 10 - pulse.REST) * 1_000
+
+    in_den(tmp_path, work)
 
 
 async def eventually_halted(hall: Hall) -> bool:

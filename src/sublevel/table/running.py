@@ -12,6 +12,7 @@ from sublevel.table.audience import Visitor
 from sublevel.table.faults import Thought, log_thought
 from sublevel.table.guard import log_fault
 from sublevel.table.protocol import Played, Stands
+from sublevel.table.pulse import Past
 from sublevel.table.questions import PaddedRoom
 from sublevel.table.records import AnyRecord
 from sublevel.table.runtime import Timer
@@ -22,7 +23,6 @@ from sublevel.table.thinking import unpacked
 
 if TYPE_CHECKING:
     from sublevel.table.host import Host
-    from sublevel.table.pulse import Past
 
 MARGIN: Final = 0.02  # seconds: timers may fire a little early
 ATTEMPTS: Final = 2  # of a bot to choose, before any legal action is played for it
@@ -40,6 +40,7 @@ class RunningRoom(PaddedRoom):
         self._failed: set[int] = set()  # seats whose bot could not choose: that is logged once
         self._timer: Timer | None = None
         self._rematching = False
+        self._past: Past | None = None  # of a table that was loaded while nothing could be saved
         self._stay_away(self.host.now())
 
     @property
@@ -252,6 +253,7 @@ class RunningRoom(PaddedRoom):
 
     def rest(self, past: Past | None) -> None:
         """The log was read: clocks stood while no server ran, and the game's timer waits for the players since."""
+        self._past = past if self._stands else None
         if past is None or self._stands:
             return  # nothing ran, or nothing runs before it can be saved again
         records, at = self.table.rest(past.ended)
@@ -270,7 +272,11 @@ class RunningRoom(PaddedRoom):
         self._tell_saving(ok=True)
         if self._broken:
             return  # it goes on when it has been loaded again
-        self._stand(self.host.pulse.own_gaps(self.table.moved))
+        gaps = self.host.pulse.own_gaps(self.table.moved)
+        if self._past is not None:  # it was loaded meanwhile
+            self.rest(Past(sorted(self._past.gaps + gaps), self._past.ended))
+        else:
+            self._stand(gaps)
         self._withdraw_all()
         self._tell_standing()
         for visitor in self.visitors:
