@@ -35,7 +35,7 @@ def serve(
       SUBLEVEL_WORKERS    processes in which bots think
       SUBLEVEL_GUESTS     days after which guests who sit nowhere and stay away are forgotten: 90; 0: never
       SUBLEVEL_FREE_DISK  MiB that have to be free where tables are kept, or /readyz says so: 100
-      SUBLEVEL_METRICS_TOKEN  who sends it reads /metrics from anywhere; else only this machine does
+      SUBLEVEL_METRICS_TOKEN  opens /metrics to other machines; without it only this one reads them
       SUBLEVEL_LIMITS     off: no limits on requests, for load tests
 
     \b

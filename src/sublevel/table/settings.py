@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     scenarios: str = ""  # the folder of scenarios that the owner adds
     data: str = ""  # the folder with what is printed on the components of the owner's boxes
     free_disk: int = 100  # MiB that have to be free where the store is, or the server is not ready
-    metrics_token: str = ""  # who has it reads the metrics; empty: whoever asks from this machine
+    metrics_token: str = ""  # opens the metrics to other machines; empty: only this one reads them
     limits: bool = True  # off for load tests only
 
     @property
