@@ -17,7 +17,7 @@ from starlette.requests import Request
 from sublevel.table import health, pulse
 from sublevel.table.api_types import Health, NewTable, SeatWish
 from sublevel.table.health import LATEST, REMEMBERED, Lag, free_mib, is_near, too_long
-from sublevel.table.logbook import EVERY, Logbook
+from sublevel.table.logbook import EVERY, MOST_KINDS, OTHERS, Logbook
 from sublevel.table.metrics import Histogram
 from sublevel.table.protocol import Act, Clock, Person, Played, Refused, Saving, Standing, Welcome
 from sublevel.table.settings import BadSetting, read_settings
@@ -394,6 +394,20 @@ def test_errors_are_written_once_and_counted(caplog: pytest.LogCaptureFixture) -
     book.error("disk", "table 7: not written")
     assert caplog.records[-1].getMessage() == "table 7: not written", "after a quiet minute it is news again"
     assert book.total == 4_005
+
+
+def test_some_errors_are_worth_a_few_samples_and_countless_kinds_are_one(caplog: pytest.LogCaptureFixture) -> None:
+    book = Logbook()
+    for number in range(10):
+        book.error("thought", f"the bot of table {number} failed", samples=3)
+    assert len(caplog.records) == 3
+    caplog.clear()
+    for number in range(MOST_KINDS + 50):
+        book.error(f"kind {number}", f"error {number}")
+    assert len(caplog.records) == MOST_KINDS
+    assert caplog.records[-1].getMessage() == OTHERS
+    book.clear()
+    assert caplog.records[-1].getMessage() == f"{OTHERS} ... and 50 more like it"
 
 
 # Who reads the metrics.

@@ -20,6 +20,7 @@ from sublevel.table.logbook import BOOK
 from sublevel.table.metrics import Metrics
 from sublevel.table.settings import Settings
 
+SAMPLES: Final = 5  # faults of a kind that are logged with details before they are only counted
 LARGEST_BODY: Final = 256 * 1024
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
@@ -248,7 +249,7 @@ def log_fault(what: str, error: Exception, details: str = "") -> None:
     """Where the server failed. The error's own text is left out: it might quote what nobody else may know."""
     trace = "".join(traceback.format_tb(error.__traceback__))
     kind = type(error).__name__
-    BOOK.error(f"{kind}\n{trace}", f"{what}: {kind}\n{trace}{details}")
+    BOOK.error(f"{kind}\n{trace}", f"{what}: {kind}\n{trace}{details}", SAMPLES if details else 1)
 
 
 class Door:

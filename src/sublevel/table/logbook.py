@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from typing import Final
 
 LOG: Final = logging.getLogger("sublevel.table")
 EVERY: Final = 60.0  # seconds between two sums
 MOST_KINDS: Final = 1000
+OTHERS: Final = "further errors, of too many kinds to tell them apart"
+
+
+@dataclass(slots=True)
+class Kind:
+    """Errors that are alike."""
+
+    title: str
+    written: int = 0  # of them, in full
+    more: int = 0  # since the last sum
 
 
 class Logbook:
@@ -15,39 +26,38 @@ class Logbook:
 
     def __init__(self) -> None:
         self.total = 0
-        self._more: dict[str, int] = {}  # how often each kind happened again since the last sum
-        self._titles: dict[str, str] = {}
+        self._kinds: dict[str, Kind] = {}
         self._due = 0.0
 
-    def error(self, kind: str, text: str) -> None:
-        """Something went wrong. It is written down unless the same kind of thing was a short while ago."""
+    def error(self, kind: str, text: str, samples: int = 1) -> None:
+        """Something went wrong. It is written down unless so much of the same kind was a short while ago."""
         self.total += 1
-        if kind in self._more:
-            self._more[kind] += 1
-            return
-        if len(self._more) < MOST_KINDS:
-            self._more[kind] = 0
-            self._titles[kind] = text.partition("\n")[0]
-        LOG.error("%s", text)
+        if kind not in self._kinds and len(self._kinds) >= MOST_KINDS:
+            kind = text = OTHERS
+        found = self._kinds.setdefault(kind, Kind(text.partition("\n")[0]))
+        if found.written < samples:
+            found.written += 1
+            LOG.error("%s", text)
+        else:
+            found.more += 1
 
     def sum_up(self, now: float) -> None:
         """If it is time, write how often everything happened again. What did not is written in full the next time."""
         if now < self._due:
             return
         self._due = now + EVERY
-        for kind, more in list(self._more.items()):
-            if more:
-                LOG.error("%s ... and %s more like it", self._titles[kind], f"{more:,}")
-                self._more[kind] = 0
+        for kind, found in list(self._kinds.items()):
+            if found.more:
+                LOG.error("%s ... and %s more like it", found.title, f"{found.more:,}")
+                found.more = 0
             else:
-                del self._more[kind], self._titles[kind]
+                del self._kinds[kind]
 
     def clear(self) -> None:
         """Write all sums now, and begin anew."""
         self._due = 0.0
         self.sum_up(0.0)
-        self._more.clear()
-        self._titles.clear()
+        self._kinds.clear()
         self._due = 0.0
 
 

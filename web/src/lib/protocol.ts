@@ -808,11 +808,26 @@ export interface Problem {
   refusal: Refusal;
 }
 
-/** The server is well. */
-export interface Health {
+/** The server runs. */
+export interface Alive {
   status: 'ok';
+}
+
+/** One thing that has to be right. */
+export interface Check {
+  /** store, disk, loop, bots or analyst */
+  name: string;
+  ok: boolean;
+  /** what is wrong, in a few words for the host */
+  reason: string | null;
+}
+
+/** Whether the server can do what it is there for. */
+export interface Health {
+  status: 'failing' | 'ok';
   version: string;
   target: string;
+  checks: Check[];
 }
 
 /** Something to be said: a message key and its arguments. */
