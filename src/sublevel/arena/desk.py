@@ -23,6 +23,7 @@ from sublevel.arena.tournament import Pairing, Tournament
 from sublevel.engine.errors import SublevelError
 
 GRACE: Final = 1.0  # seconds beyond a bot's time: programs are timed more exactly by who asks them
+ENDING: Final = 60.0  # seconds that a process that has said its last may take to be gone: the machine may be busy
 LOOK: Final = 0.1  # seconds between two looks at the clock
 TRIES: Final = 3  # for a process that ends while no bot thinks
 NICENESS: Final = 10  # the machine stays usable
@@ -102,7 +103,7 @@ class Desk:
         if hung:
             fault = Fault(seat, "hung", f"it gave no answer within {self.tournament.seconds:g} seconds")
         else:
-            process.join(GRACE)
+            process.join(ENDING)
             fault = Fault(seat, "crashed", f"its process ended with status {process.exitcode}")
         self._drop(process)
         return lost_with_its_process(self.tournament, pairing, fault, plies)
