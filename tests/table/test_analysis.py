@@ -25,7 +25,6 @@ from sublevel.table import host as hosts
 from sublevel.table.analyst import Pondering
 from sublevel.table.api_types import AnalysisWish, ReviewPart, Tried
 from sublevel.table.protocol import AskHint, Clock, Hinted, Refused, Standing
-from sublevel.table.settings import Settings
 from sublevel.table.studies import Ponder
 from sublevel.table.thinking import NICE, unpacked
 from sublevel.table.workbench import question
@@ -113,9 +112,8 @@ def thinkers(server: Server) -> set[psutil.Process]:
 
 
 def all_thinkers(server: Server) -> list[psutil.Process]:
-    """The same, once those of the bots and the analyst are all there."""
-    expected = Settings().bot_processes + 1
-    until(lambda: len(thinkers(server)) == expected, "the bots' processes and the analyst have stepped back")
+    """The same, once the analyst and the process that is kept ready for bots are both there."""
+    until(lambda: len(thinkers(server)) == 2, "the bots' first process and the analyst have stepped back")
     return list(thinkers(server))
 
 
